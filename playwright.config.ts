@@ -27,7 +27,7 @@ export default defineConfig({
     })),
   ],
   use: {
-    // Without pictures and snapshots of every step, which make the whole suite a third slower.
+    // Screenshots and snapshots of every step would make the whole suite a third slower.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },

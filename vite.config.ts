@@ -8,7 +8,7 @@ import { tagsOf } from './tools/test-parts.ts';
 import { vitestSummary } from './tools/testing/vitest-summary.ts';
 
 const tests = '{src,packages,server,build,tools}/**/*.test.ts';
-/** Those that replace a module, which files beside them may have loaded. */
+/** Tests that replace a module, which other files in the same process may have loaded. */
 const isolatedTests = '{src,packages,server,build,tools}/**/*.isolated.test.ts';
 
 // For development and unit tests; build/build-site.ts builds the site.
@@ -17,7 +17,7 @@ export default defineConfig(({ mode }) =>
     plugins: [contentIndexes()],
     server: { proxy: { '/graphql': 'http://127.0.0.1:3000', '/forms': 'http://127.0.0.1:3000' } },
     test: {
-      // A limit is for what hangs, not for what is slow beside other work.
+      // These limits stop tests that hang, not tests that are slow on a busy machine.
       testTimeout: 30_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 10_000, interval: 10 } },
@@ -25,7 +25,7 @@ export default defineConfig(({ mode }) =>
       retry: 2,
       setupFiles: 'tools/testing/clean-up.ts',
       reporters: ['default', vitestSummary],
-      // Many wait for a server of their own: more at a time than there are processors.
+      // More than there are processors, because many tests wait for their own server.
       maxWorkers: 3,
       projects: [
         {
@@ -34,7 +34,7 @@ export default defineConfig(({ mode }) =>
             name: 'shared',
             include: [tests],
             exclude: [isolatedTests],
-            // A process for each file spends more time on loading the server than on its tests.
+            // A process for each file would spend more time on loading the server than on tests.
             isolate: false,
             globalSetup: ['server/testing/compiled-server.ts', 'server/testing/postgres-setup.ts'],
           },

@@ -93,7 +93,7 @@ describe('the artefact', () => {
     expect(named).not.toContain('react');
   });
 
-  it('serves the site, stores a message and lists it, without rights on a read-only file system', async () => {
+  it('serves the site, stores a message and lists it, for an unprivileged user on a read-only file system', async () => {
     const server = start('server.js');
     const closed = once(server, 'close');
     const [line] = await once(server.stdout.setEncoding('utf8'), 'data');

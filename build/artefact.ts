@@ -22,7 +22,7 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 const writeJson = (file: string, value: unknown): void =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
-/** The commit from `COMMIT`, for container builds without Git's folder, or else from Git. */
+/** The commit: from `COMMIT` if set, as in container builds without `.git`, or else from Git. */
 const commit = (): string | null => {
   const given = process.env['COMMIT'];
   if (given) return given;
@@ -30,7 +30,7 @@ const commit = (): string | null => {
     const which = ['describe', '--always', '--exclude=*', '--abbrev=12', '--dirty'];
     return execFileSync('git', which, { encoding: 'utf8', stdio: 'pipe' }).trim();
   } catch {
-    // The sources may lack Git's folder.
+    // The sources may have no `.git` folder.
     return null;
   }
 };

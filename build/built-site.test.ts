@@ -70,7 +70,7 @@ test('the Content Security Policy allows each inline script and style by its has
   }
 });
 
-test('pages with a token in the URL link their styles: an inline style would leak the token as referrer', () => {
+test('pages with a token in the URL link their styles, because an inline style would leak the token as referrer', () => {
   for (const page of files.filter((file) => /^newsletter\/.*\.html$/.test(file))) {
     expect(read(page).toString(), page).not.toContain('<style>');
   }

@@ -33,8 +33,8 @@ const pageOf = (routeFile: string): string => {
 };
 
 /**
- * Why a dynamically imported module is needed: for the page of a route, on every page in the
- * background, or apart from these, on demand.
+ * Returns what needs a dynamically imported module: a page, by its name; the sections (`islands`,
+ * `stills`); every page, in the background; or `apart` for a module that is loaded on demand.
  */
 const purposesOf = ({ id, dynamicImporters }: ModuleInfo): readonly string[] => {
   if (APART.test(id)) return ['apart'];

@@ -14,9 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The folder where builds store files for later builds. */
 export const RELEASES = '.cache/releases';
 
-/**
- * The list of files, in the store and in the site's root. Due to the leading dot, it is not served.
- */
+/** The list of files, in the store and in the site. Because of the leading dot it is not served. */
 const LIST = '.earlier-releases.json';
 
 const listSchema = v.object({
@@ -150,13 +148,13 @@ export const keepEarlierReleases = async (
   }
 };
 
-// A device with an older copy has to fetch so much that a special archive would hardly help.
+// How many releases get an archive of changes: it would save devices with older copies little.
 const WITH_CHANGES = 3;
 
 /** The indexes of the last releases' offline copies in `store`, newest first. */
 export const lastCopies = async (store: string): Promise<ReleaseIndex[]> => {
   const { files } = await readStore(store);
-  // The release that is being replaced is the newest.
+  // `replacedAt` is null for the newest release, which this build replaces.
   const until = (name: string) => files[name]?.replacedAt ?? Number.MAX_SAFE_INTEGER;
   const names = Object.keys(files).filter(isIndex);
   const last = names.toSorted((a, b) => until(b) - until(a)).slice(0, WITH_CHANGES);

@@ -28,7 +28,7 @@ test('drops rules that depend on interaction or print', () => {
   expect(first('@media (width > 40rem){p{margin:1px}}')).toContain('margin');
 });
 
-test('drops rules within closed dialogs and popovers, and continues after them', () => {
+test('drops rules for content of closed dialogs and popovers, but not for what follows it', () => {
   const css = '.inside{margin:1px}.behind{margin:2px}.deep{margin:3px}';
   for (const [open, close] of [
     ['<dialog>', '</dialog>'],
@@ -60,7 +60,7 @@ test('keeps rules for attributes that scripts in the head set before the first p
   expect(css).toContain('data-fonts');
 });
 
-test('drops variables, animations and registered properties after their last use', () => {
+test('drops variables, animations and registered properties that no remaining rule uses', () => {
   const css = first(`:root{--used:1px;--unused:2px} p{margin:var(--used);animation:rise 1s}
     .card{margin:var(--unused);animation:sink 1s}
     @keyframes rise{from{opacity:0}} @keyframes sink{to{opacity:0}}

@@ -33,7 +33,7 @@ const namesIn = (pages: readonly string[]): Names => {
   return { classes, tags, attributes };
 };
 
-// States that need interaction: the whole style sheet loads before it.
+// States that need interaction. The whole style sheet has loaded by then.
 const LATER_CLASSES: ReadonlySet<string> = new Set([
   ...['hover', 'active', 'focus', 'focus-visible', 'focus-within', 'popover-open', 'autofill'],
 ]);
@@ -84,7 +84,6 @@ const run = (css: string, visitor: Visitor<Record<string, never>>): string =>
 
 const THEME = /@layer theme\{:root,:host\{([^}]*)\}/;
 
-/** The names and values of Tailwind's theme. */
 const themeIn = (css: string): [name: string, value: string][] => {
   const [, theme = ''] = THEME.exec(css) ?? [];
   return [...theme.matchAll(/(--[\w-]+):([^;]*)/g)].map(([, name = '', value = '']) => [

@@ -12,7 +12,7 @@ const licenceIn = (folder: string): string => {
 
 /**
  * The licences of third-party work in the page, as Markdown.
- * @param script the licences of its script and fonts, as written by Vite
+ * @param script the licences of the page's script and fonts, as written by Vite
  */
 export const thirdPartyNotices = (script: string): string =>
   [

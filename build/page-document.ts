@@ -88,9 +88,7 @@ interface PageStart {
   readonly fontSheet?: string;
 }
 
-/**
- * A document to which `fill` adds the page's head and body. It requests all of its files at once.
- */
+/** A document to which `fill` adds a page's head and body. It requests all its files at once. */
 export const pageDocument = (
   template: Template,
   { modules, styles, firstStyle, fontSheet }: PageStart,
@@ -106,7 +104,7 @@ export const pageDocument = (
           `<script data-start data-styles="${styles.join(' ')}"`,
         ]),
     ` data-entry="${modules[0]}">${template.start}</script>`,
-    // Placed after the page's first picture, which would otherwise have to wait for a connection.
+    // After the preload of the page's first picture, which would otherwise wait for a connection.
     ...modules.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
     `</head>${template.body}</html>`,
   ].join('');
@@ -122,7 +120,6 @@ export const staticDocument = (template: Template): string =>
     `<style>${template.fonts}</style>${linked([template.sheet])}</head>${template.body}</html>`,
   ].join('');
 
-/** A style sheet that declares the fonts. */
 export const fontSheetOf = ({ fonts }: Template) => {
   const hash = createHash('sha256').update(fonts).digest('base64url').slice(0, 8);
   return { url: `/assets/fonts-${hash}.css`, text: fonts };
@@ -145,11 +142,11 @@ export const inlineHashes = (html: string) => {
 /** Bytes that a server may send before the first acknowledgement: ten segments, without headers. */
 export const FIRST_FLIGHT = 14 * 1024;
 
-/** The transferred bytes of `html`. */
+/** The size of `html` in bytes, compressed with Brotli. */
 export const sentBytes = async (html: string, quality = 11): Promise<number> =>
   (await brotli(Buffer.from(html), quality)).length;
 
-/** How much the highest quality of Brotli saves at most, compared with quality 5. */
+/** Brotli's highest quality saves at most this share of the bytes at quality 5. */
 const MOST_SAVED = 0.15;
 
 /** Whether a server may send all of `html` before the first acknowledgement. */

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const IMPORT = /\bimport\(\s*(["'])(\.[^"']+)\1\s*\)/g;
 
 /**
- * A plugin for the build of the renderer: notes which files a page's routes import during its
- * rendering.
+ * A plugin for the renderer's build: makes routes report which files they import while a page is
+ * rendered.
  */
 export const noteReads = (): Plugin => ({
   name: 'note-reads',
@@ -46,9 +46,7 @@ export const pageFiles = () => {
         }
       },
     } satisfies Plugin,
-    /**
-     * Returns the URLs of the scripts and style sheets that `sources` need, after the site's build.
-     */
+    /** Returns the URLs of the scripts and styles that `sources` need, once the site is built. */
     filesOf: (sources: Iterable<string>) => {
       const modules = new Set<string>();
       const styles = new Set<string>();

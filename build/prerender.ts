@@ -71,8 +71,8 @@ const sampleOpenings = async (): Promise<DatedOpenings> => {
 };
 
 /**
- * Pages that link their styles: for requests of an inline style, Chromium sends the document's full
- * URL as the referrer, whatever the referrer policy.
+ * Pages that link their styles. When an inline style requests a file, Chromium sends the document's
+ * full URL as the referrer, whatever the referrer policy.
  */
 const MAY_HOLD_TOKEN = /^\/newsletter\//;
 
@@ -91,7 +91,6 @@ const withFirstPicture = async (out: string, html: string): Promise<string> => {
 /**
  * Writes every page of the site, the canonical ones also as Markdown, the sitemap, `llms.txt`, and
  * the server's data about the pages into `out`.
- * @param filesOf returns the files of the site's build
  */
 export const prerender = async (
   out: string,

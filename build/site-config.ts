@@ -55,6 +55,6 @@ const sharedConfig = (env: Env): UserConfig => ({
   },
 });
 
-/** Merges `more` into the configuration of page, renderer, development server and tests. */
+/** Merges `more` into the configuration shared by page, renderer, development server and tests. */
 export const siteConfig = (env: Env, more: UserConfig): UserConfig =>
   mergeConfig(sharedConfig(env), more);

@@ -22,13 +22,11 @@ const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' }).filter(
 );
 const ending = (pattern: RegExp) => files.filter((file) => pattern.test(file));
 
-/** The files that a page links with this relation. */
 const linkedBy = (page: string, rel: string): string[] =>
   elementsOf(readFileSync(join(OUT, page), 'utf8'))
     .filter((element) => attribute(element, 'rel') === rel)
     .map((element) => (attribute(element, 'href') ?? '').slice(1));
 
-/** The script files of a page's first view. */
 const firstLoadOf = (page: string): string[] => {
   const modules = linkedBy(page, 'modulepreload');
   if (modules.length === 0) throw new Error(`${page}: no module script`);
@@ -87,7 +85,7 @@ const budgets = [
   },
   { name: `HTML with its style (most: ${html.page})`, bytes: html.bytes, most: FIRST_FLIGHT },
   { name: `style of a first view (most: ${style.page})`, bytes: style.bytes, most: 12 * KB },
-  // It contains hashes in file names, so its size varies by some bytes between builds.
+  // The worker lists file names with hashes, so its size varies by some bytes between builds.
   { name: 'sw.js', bytes: sum(['sw.js']), most: 16.5 * KB },
   { name: 'fonts', bytes: sum(ending(/\.woff2$/)), most: 70 * KB },
   {
@@ -132,7 +130,7 @@ const scripts = texts(/^assets\/.*\.js$/);
 const declared = new Set([...styles.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
 const undeclared = [...styles.matchAll(/var\((--[\w-]+)\)/g)]
   .map(([, name = '']) => name)
-  // The names of variables that scripts set occur in the scripts.
+  // Scripts set some variables, whose names occur in the scripts.
   .filter((name) => !declared.has(name) && !scripts.includes(name));
 say(
   undeclared.length === 0,

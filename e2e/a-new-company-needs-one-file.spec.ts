@@ -10,7 +10,7 @@ test('if one file is changed, no trace of the old company remains', {
   expect(home).toContain(`${company.name}</title>`);
   expect(home).toContain(`content="${company.shortName}"`);
   expect(home).toContain(`href="${company.social.LinkedIn}"`);
-  // The new company has no WhatsApp number and no plan of its streets.
+  // The new company has no WhatsApp number and no location map.
   expect(home + contact).not.toMatch(/wa\.me|WhatsApp|role="img" aria-label="Plan/);
   expect(JSON.parse(manifest)).toMatchObject({
     name: company.name,

@@ -134,7 +134,7 @@ test('a visitor who saves data and declines is not asked again, and a page count
   const offer = page.locator('[data-notice="pictures"]');
   await offer.getByRole('button', { name: 'Leave them out' }).click();
   await page.goto('/about');
-  // The home page shows this after the worker's response, which would also cause the offer.
+  // The home page shows this band after the worker's response, which would also open the offer.
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).first().click();
   await expect(page.getByRole('region', { name: home.offlineBand.title })).toBeAttached();
   await drawn(page);

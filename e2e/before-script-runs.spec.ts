@@ -53,7 +53,7 @@ test('the scroll position survives hydration and a reload', {
   expect(await position(page)).toBe(900);
   await page.reload();
   await hydrated(page);
-  // If the fonts are late this time, a line or two of the content above break differently.
+  // If the fonts are late this time, a line or two of the content above wraps differently.
   await expect.poll(() => position(page)).toBeGreaterThan(800);
 });
 
@@ -66,7 +66,7 @@ for (const [where, path, tag] of [
   ['footer', '/services/analytics', ['@cases']],
   ['footer', '/training', []],
 ] as const) {
-  test(`a link in the ${where} of ${path} is followed, at whichever moment it is clicked`, {
+  test(`a link in the ${where} of ${path} is followed whenever it is clicked`, {
     tag: [...tag],
   }, async ({ visitor }) => {
     const page = await visitor.context.newPage();
@@ -87,7 +87,7 @@ for (const [where, path, tag] of [
   });
 }
 
-/** Opens a page without the script of its route; returns its held requests once links work. */
+/** Opens a page and holds the script of its route; returns the held requests once links work. */
 const openHeld = async (page: Page, path: string): Promise<readonly Route[]> => {
   const held: Route[] = [];
   await page.route(new RegExp(`/assets${path}-.*[.]js$`), (route) => void held.push(route));

@@ -227,7 +227,7 @@ const textOf = (main: Locator) =>
     ].join('\n'),
   );
 
-/** Removes white space and colons, instead of which a page may use layout. */
+/** Removes white space and colons, which a page may replace by layout. */
 const bare = (text: string) => text.replace(/[\s:]/g, '');
 
 /** Scrolls through the page, because islands hydrate when they are visible. */
@@ -281,7 +281,7 @@ const isComplete = async (main: Locator, path: string, words: unknown) => {
   }
 };
 
-test('every kind of content has the specified number of entries', () => {
+test('every kind of content has the specified entries', () => {
   const idsOf = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
   const services = list('analytics; security; cloud; gaming; sharepoint; rand; erp; training');
   expect(idsOf(serviceEntries)).toEqual(expect.arrayContaining(services));

@@ -113,13 +113,11 @@ const tarOf = (entries: Readonly<Record<string, string>>) =>
       body,
     })),
   );
-/** A response with the archive after `change`, compressed again. */
+/** A response with the archive as `change` returns it, compressed again. */
 const withBytes = (path: string, change: (tar: Buffer) => Buffer) =>
   compressed(change(brotliDecompressSync(sentBytes(path))));
 
-/**
- * Flips one bit of the byte at `at`. Throws for a fractional position, which would change nothing.
- */
+/** Flips one bit of the byte at `at`. @throws RangeError if `at` is not an integer */
 const flipBit = (bytes: Buffer, at: number): Buffer => {
   bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
   return bytes;
@@ -186,7 +184,7 @@ for (const [fault, answer] of Object.entries(faults)) {
 const EVERY = 20 * 1024;
 
 for (const { path } of archives) {
-  test(`${path.replace(/-[^-]+$/, '')}: if the connection breaks after any 20 KB, the copy is completed, and no file is fetched three times`, {
+  test(`${path.replace(/-[^-]+$/, '')}: if the connection breaks after any multiple of 20 KB, the copy is completed, and no file is fetched three times`, {
     tag: '@network',
   }, async ({ visitor, network }) => {
     test.slow();

@@ -74,7 +74,7 @@ for (const viewport of [
 ]) {
   const size = `${viewport.width}x${viewport.height}`;
 
-  test.describe(`on a window of ${size}`, () => {
+  test.describe(`in a window of ${size}`, () => {
     test.use({ device: { viewport } });
 
     test(`counters start at 0, never fall and end at their value, ${size}`, {

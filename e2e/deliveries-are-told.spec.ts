@@ -129,7 +129,7 @@ test.describe('on a later visit', () => {
     await expect.poll(() => allTold(page)).toBe(true);
   });
 
-  test('a receipt is saved as a picture and printed without a connection', {
+  test('a receipt can be saved as a picture and printed without a connection', {
     tag: '@cases',
   }, async ({ visitor, network }) => {
     visitor.allow(/net::ERR_/);

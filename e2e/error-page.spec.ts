@@ -8,7 +8,7 @@ const follow = (page: Page, name: string) =>
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('if the next page cannot load without a connection, the error page says so, and recovers when it returns', {
+test('if the next page cannot load because there is no connection, the error page gives this reason until the connection returns', {
   tag: '@cases',
 }, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/, /dynamically imported module/);
@@ -30,7 +30,7 @@ test('if the next page cannot load without a connection, the error page says so,
   await expect(page).not.toHaveTitle(/Error Page/);
 });
 
-test('if the next page cannot load before the connection is watched, the error page also blames the connection', {
+test('if the connection fails before the page watches it, the error page also blames the connection', {
   tag: '@cases',
 }, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/, /dynamically imported module/);

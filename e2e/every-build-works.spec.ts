@@ -88,7 +88,7 @@ test.describe('an absolute endpoint', { tag: '@build' }, () => {
     await api.remove();
   });
 
-  test('is used by the worker while the site is closed; a response without a receipt does not erase the message', async ({
+  test('is used by the worker while the site is closed, and a response without a receipt does not erase the message', async ({
     visitor,
     internet,
     network,
@@ -126,7 +126,7 @@ test.describe('an absolute endpoint', { tag: '@build' }, () => {
 test.describe('Firebase', { tag: '@build' }, () => {
   test.use({ variant: 'firebase' });
 
-  test('loads analytics with consent; when the visitor withdraws it, analytics stops and its data is erased', async ({
+  test('loads analytics only with consent, and stops analytics and erases its data when consent is withdrawn', async ({
     visitor,
     internet,
   }) => {

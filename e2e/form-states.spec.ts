@@ -129,7 +129,6 @@ test('a text beyond the limit stays in the form, and is reported before it is se
   await expect(page.getByText('99 too many')).toBeVisible();
 });
 
-/** How many drafts are locked by open tabs of this browser. */
 const lockedDrafts = (page: Page) =>
   page.evaluate(async () => {
     const { held = [] } = await navigator.locks.query();
@@ -189,12 +188,12 @@ test('a draft is stored durably when its page is hidden', { tag: '@cases' }, asy
   expect(await hide).toBe('strict');
 });
 
-test('a form restored from the back/forward cache submits through the page again', {
+test('a form restored from the back/forward cache is submitted by script again', {
   tag: '@cases',
 }, async ({ visitor, site }) => {
   const page = await visitor.newPage('/contact');
   await hydrated(page);
-  // index.html marks a form in this way when the browser itself posts it.
+  // src/boot/start.ts marks a form in this way when the browser itself posts it.
   await page.locator('form[action="/forms/contact"]').evaluate((form) => {
     form.dataset['posted'] = '';
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

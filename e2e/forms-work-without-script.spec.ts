@@ -20,7 +20,7 @@ test.use({ isReturning: true });
 
 const withoutScript = { javaScriptEnabled: false } as const;
 
-/** The newsletter form in the response to a refused form, which replaces the one in the footer. */
+/** The newsletter form in the response to a refused form, which replaces the footer's form. */
 const answeredNewsletter = (page: Page) => {
   const main = page.getByRole('main');
   return {

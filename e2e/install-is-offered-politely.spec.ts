@@ -22,7 +22,7 @@ const withoutOwnOffer = (context: BrowserContext) =>
     }),
   );
 
-/** Makes the browser offer the installation as Chromium does, and choose `outcome` itself. */
+/** Offers the installation as Chromium does, and answers the prompt with `outcome`. */
 const offering = async (context: BrowserContext, outcome: 'accepted' | 'dismissed') => {
   await withoutOwnOffer(context);
   await context.addInitScript((answer) => {
@@ -45,7 +45,7 @@ const timesAsked = (page: Page) => page.evaluate(() => sessionStorage.getItem('a
 const follow = async (page: Page, name: string) => {
   const link = page.getByRole('link', { name, exact: true, includeHidden: true });
   const column = page.getByRole('contentinfo').locator('details', { has: link });
-  // On a phone, a click on its name opens the column.
+  // On a phone, a click on the column's name opens it.
   if ((await column.getAttribute('open')) === null) await column.locator('summary').click();
   await column.locator(link).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -19,7 +19,7 @@ interface Contents {
   readonly ids: readonly string[];
 }
 
-/** The contents of a page's HTML, parsed in a blank page, which has no policy against it. */
+/** The contents of a page's HTML, parsed in a blank page: the site's policy forbids parsing. */
 const contentsOf = (blank: Page, html: string): Promise<Contents> =>
   blank.evaluate((source) => {
     const parsed = new DOMParser().parseFromString(source, 'text/html');
@@ -44,7 +44,6 @@ const contentsOf = (blank: Page, html: string): Promise<Contents> =>
     };
   }, html);
 
-/** The contents of every page of the site, by path. */
 const readEveryPage = async (blank: Page, request: APIRequestContext, origin: string) => {
   const contents = new Map<string, Contents>();
   for (const { path } of everyPage) {

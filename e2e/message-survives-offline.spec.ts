@@ -108,7 +108,7 @@ for (const story of stories) {
 test.describe('if the page has no script yet when a form is submitted', () => {
   test.use({ isReturning: true });
 
-  // The browser reports scripts that DevTools has disabled in this way.
+  // This is how the browser reports scripts that DevTools has disabled.
   const notRun = /\.js csp$/;
   /** Opens a page as it is before its script has loaded; returns a function that enables script. */
   const withoutScriptYet = async (page: Page, path: string) => {

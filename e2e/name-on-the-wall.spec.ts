@@ -172,7 +172,7 @@ const limits: readonly (readonly [what: string, hash: string, problem: 'empty' |
   ['100 000 characters', 'x'.repeat(100_000), 'too-long'],
 ];
 
-test('any link shows a wall or explains its limit; no script in it runs, and nothing is sent or stored', {
+test('any link shows a wall or the limit that its name exceeds, and the name is never run as script, sent or stored', {
   tag: '@pages',
 }, async ({ visitor }) => {
   test.slow();

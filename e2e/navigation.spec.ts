@@ -29,7 +29,6 @@ const open = async (visitor: Visitor, path = '/') => {
   return page;
 };
 
-/** The top bar on a desktop. */
 const barOf = (page: Page) => {
   const bar = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
   const entry = (name: string) => bar.getByRole('button', { name, exact: true });
@@ -84,7 +83,7 @@ test.describe('on a desktop', () => {
       }
       await expect(panel(name).locator(`a[href="${overview}"]`)).toBeVisible();
     }
-    // The pointer on a service shows who answers for it.
+    // Pointing at a service shows who answers for it.
     for (const { id, to } of serviceEntries) {
       await panel('Services').locator(`li a[href="${to}"]`).hover();
       await expect(panel('Services')).toContainText(answerText(id));

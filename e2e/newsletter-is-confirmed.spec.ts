@@ -5,7 +5,7 @@ import { expect, ownSiteTest } from './harness/fixtures.ts';
 import type { Site } from './harness/running-site.ts';
 import { hydrated, offlineReady, type Visitor } from './harness/visitor.ts';
 
-// Tests open links in mails at the origin of the test's network instead.
+// Links in mails begin with this origin, which tests replace by that of their own network.
 const SITE_URL = 'https://company.example';
 
 const test = ownSiteTest.extend<{ mailbox: TestMailServer }>({

@@ -18,14 +18,13 @@ const watchShifts = (page: Page) =>
       }
     }).observe({ type: 'layout-shift' });
   });
-/** Opens a page that shows the progress of the download, which waits until `goOn` is called. */
+/** Opens a page that shows the progress of a download that waits until `goOn` is called. */
 const loadingPage = async (visitor: Visitor, network: Network) => {
   const pictures = await archiveOf('pictures');
   const { open: goOn, opened } = gate();
   network.intercept = (path) => (path === `/${pictures}` ? halfOf(pictures, opened) : undefined);
   const page = await visitor.newPage('/about');
-  // The notice appears with the first progress message after a second: repeats the message until
-  // then.
+  // The first progress message after a second opens the notice: repeats the message until then.
   await expect
     .poll(() =>
       page.evaluate((channel) => {

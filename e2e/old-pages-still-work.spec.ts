@@ -35,7 +35,6 @@ const acceptUpdate = async (page: Page, name: string) => {
   await hydrated(page);
 };
 
-/** Counts how often `page` is loaded from now on. */
 const countLoads = (page: Page) => {
   const loads = { count: 0 };
   page.on('load', () => {

@@ -159,8 +159,8 @@ test('if the connection fails during the first visit, pages report that no list 
 }, async ({ visitor, network }) => {
   visitor.allow(/graphql|net::ERR_/);
   const page = await visitor.context.newPage();
-  // Blocks the lists, without which the copy of the pages is still completed. Unlike a route of the
-  // page, a route of the context sees requests that pass through the worker.
+  // Blocks the lists, but not the copy of the pages. Unlike a route of the page, a route of the
+  // context sees requests that pass through the worker.
   await visitor.context.route(/graphql/, (route) => route.abort());
   await page.goto('/about');
   await offlineReady(page);

@@ -27,7 +27,6 @@ import {
 
 test.use({ isReturning: true });
 
-/** The hidden field with the topic of the message. */
 const topicIn = (page: Page) => page.locator('input[name="topic"]');
 
 /** The URL of the outbox's script. */
@@ -186,7 +185,7 @@ const writeForLater = async ({ visitor, network }: { visitor: Visitor; network: 
 const waitingEntry = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: message.message });
 
-/** Opens the contact page while the script of the outbox fails to load, but could load now. */
+/** Opens a contact page whose outbox script has failed to load, and could load from now on. */
 const openWithoutOutbox = async (visitor: Visitor) => {
   visitor.allow(/net::ERR_FAILED/);
   const page = await visitor.context.newPage();
@@ -322,7 +321,7 @@ pageTest(
 );
 
 pageTest(
-  'a service page sets the topic of a message; it can be removed, and staff receive it with the phone number',
+  'a service page sets the topic of a message, which can be removed, and which staff receive with the phone number',
   { tag: '@cases' },
   async ({ visitor, site }) => {
     const page = await visitor.newPage('/services/cloud');

@@ -94,7 +94,7 @@ test('a page opens from the clicked tile, whose picture moves to the hero', {
   await expect(html).not.toHaveAttribute('data-opened', /inset\(0 50%\)/);
   await expect(html).toHaveAttribute('data-landing', /hero-picture/);
   await expect(page.locator('[data-lands]')).toHaveCount(0);
-  // The door of the hero does not animate as well.
+  // The hero's own door does not move during the transition.
   const door = () =>
     page.locator('.hero-doors').evaluate((hero) => getComputedStyle(hero, '::before').content);
   expect(await door()).toBe('none');

@@ -37,8 +37,7 @@ const paintOf = (page: Page): Promise<Painted> =>
             largest = element?.getAttribute('src') ?? element?.textContent ?? '';
           }
         }).observe({ type: 'largest-contentful-paint', buffered: true });
-        // Waits until the observers have reported the buffered entries, including the largest
-        // element.
+        // Waits until the observers have reported the buffered entries.
         let frames = 0;
         const look = () => {
           frames += 1;
@@ -57,7 +56,7 @@ interface Seen {
   readonly framesOfPart: number;
 }
 
-// The text after which the HTML stops: it is in the middle of the watched element.
+// `at` is the text after which the HTML stops, in the middle of the watched element.
 const stops = [
   {
     name: 'menu button',

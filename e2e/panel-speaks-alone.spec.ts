@@ -102,7 +102,7 @@ for (const [name, device] of Object.entries(devices)) {
   });
 }
 
-test('when an entry of the list is removed, the other one slides to its new place', {
+test('when one of two waiting messages is removed from the list, the other slides into its place', {
   tag: '@motion',
 }, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/);

@@ -225,7 +225,7 @@ for (const query of [
   '🚪🇿🇦',
   '<img src=x onerror=alert(1)>',
 ]) {
-  test(`${query.slice(0, 20)} is treated as text`, { tag: '@cases' }, async ({ visitor }) => {
+  test(`searches for ${query.slice(0, 20)} as text`, { tag: '@cases' }, async ({ visitor }) => {
     const page = await visitor.newPage(`/search?q=${encodeURIComponent(query)}`);
     await hydrated(page);
     const { own } = searchOn(page);

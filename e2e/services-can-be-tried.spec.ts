@@ -83,7 +83,7 @@ const trials: Readonly<Record<string, Trial>> = {
     plain: /Approved by/,
   },
   rand: {
-    keys: 'two buttons; Enter or Space. After a stop the focus is on the one that starts again',
+    keys: 'two buttons; Enter or Space. After a stop, the focus is on the button that starts again',
     use: async (exhibit, press) => {
       const drop = exhibit.getByText('76% right');
       await expect(drop).toBeHidden();
@@ -172,7 +172,7 @@ const byKeyboard: Press = async (target, key = 'Space') => {
     for (let i = 1; i < column; i += 1) await page.keyboard.press('ArrowRight');
   }
   await expect(target).toBeFocused();
-  // Radio buttons are already selected by an arrow key, so that Space changes nothing.
+  // An arrow key has already selected a radio button, so Space changes nothing.
   await page.keyboard.press(key);
 };
 

@@ -6,7 +6,7 @@ import { drawn, hydrated, settled } from './harness/visitor.ts';
 test.describe('on a desktop', { tag: '@cases' }, () => {
   test.use({ device: desktop });
 
-  test('the team grid has 1, 2 or 3 columns depending on the width; a hovered card turns indigo', async ({
+  test('the team grid has 1, 2 or 3 columns depending on the width, and a hovered card turns indigo', async ({
     visitor,
   }) => {
     const page = await visitor.newPage('/team');
@@ -59,8 +59,7 @@ test.describe('on a desktop', { tag: '@cases' }, () => {
     }) => {
       visitor.allow(/broken/);
       const page = await visitor.newPage('/');
-      // Waits for the shell's requests: otherwise the shell would make them while the next page
-      // renders.
+      // Otherwise the shell would make its requests while the next page renders.
       await settled(page);
       await page.evaluate(() => {
         window.IntersectionObserver = class extends IntersectionObserver {

@@ -63,8 +63,7 @@ test('without IndexedDB and a connection, the page keeps a message and sends it 
 test('if the database does not open within 5 s, a message is sent without it', {
   tag: '@cases',
 }, async ({ visitor, site }) => {
-  // Another page has the database open, and a deletion waits until that page closes it. A page that
-  // opens the database now has to wait, too.
+  // A deletion waits until the other page closes the database, and a page that opens it waits, too.
   const other = await visitor.newPage('/about');
   await hydrated(other);
   await expect.poll(() => waitingRecords(other)).toBe(0);
@@ -113,7 +112,7 @@ test.describe('a message is sent from a device without space', () => {
         expect(await site.inbox()).toMatchObject(once);
         return;
       }
-      // Before that, the form waits for an attempt to send the message.
+      // The form first waits for an attempt to send the message.
       await expect(page.getByText('No room to save')).toBeVisible({ timeout: 60_000 });
       const entry = page.getByRole('listitem').filter({ hasText: message.message });
       await expect(entry).toContainText('it goes only while this page is open');

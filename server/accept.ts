@@ -1,6 +1,4 @@
-/**
- * Parses an Accept or Accept-Encoding header into its entries, in lower case, each with its weight.
- */
+/** Returns the entries of an Accept or Accept-Encoding header, in lower case, with weights. */
 export const acceptWeights = (header: string): ReadonlyMap<string, number> =>
   new Map(
     header.split(',').map((part) => {

@@ -29,7 +29,7 @@ const OPENINGS_LOOK_MS = 5_000;
 interface Parts {
   readonly settings: Settings;
   readonly logger: FastifyBaseLogger;
-  /** By default those in the database of the settings. They are closed with the app. */
+  /** By default those in the configured database. They are closed with the app. */
   readonly submissions?: Submissions;
 }
 
@@ -48,7 +48,6 @@ const keptBy = (submissions: Submissions, settings: Settings): Storage => ({
  */
 export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<FastifyInstance> => {
   const { submissions } = parts;
-  // Loaded only if metrics are enabled.
   const metrics: Metrics | undefined =
     settings.metricsToken === undefined
       ? undefined
@@ -100,7 +99,7 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
   app.addHook('onRequest', async (request, reply) => {
     noticeForwarded(request.headers);
     reply.headers(securityHeaders(request.protocol === 'https'));
-    // Rejects other methods before the body is read.
+    // Rejects methods other than GET and HEAD before the body is read.
     if (request.is404 && !isRead(request.method)) await site.answer(request, reply);
   });
   app.addHook('onSend', async (_, reply) => {
@@ -126,7 +125,7 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
     return reply.code(500).send({ error: 'Something went wrong on our side', id: request.id });
   });
 
-  // For load balancers: without a database, the server still serves all pages.
+  // For load balancers. Ignores the database, because pages are served without it.
   app.get('/livez', async (_, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };

@@ -1,9 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 
-/**
- * Returns a function that logs once that a proxy sends forwarding headers which are not trusted.
- */
+/** Returns a function that warns once if a proxy sends forwarding headers that are not trusted. */
 export const forwardedNotice = (
   trustProxy: false | string,
   log: Pick<FastifyBaseLogger, 'warn'>,

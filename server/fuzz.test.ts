@@ -17,10 +17,7 @@ const SEED =
   process.env['FUZZ_SEED'] === 'random'
     ? randomInt(2 ** 31)
     : Number(process.env['FUZZ_SEED'] ?? 20_261_120);
-/**
- * The allowed growth of the heap: far above the needs of a run, far below the size of leaked
- * bodies.
- */
+/** The allowed growth of the heap: far more than a run needs, far less than leaked bodies. */
 const GROWTH_MB = 24;
 
 let server: TestApp;
@@ -28,7 +25,7 @@ let database: Database | null;
 
 beforeAll(async () => {
   server = await startTestApp({
-    // The test app stores its log in memory, and a more verbose one would fill it.
+    // The test app keeps its log in memory, so only errors are logged.
     logLevel: 'error',
   });
   database = await lookInto(server.settings.database);

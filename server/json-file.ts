@@ -13,9 +13,7 @@ const codeOf = (error: unknown): string =>
 export const problemsIn = (text: string, error: unknown): readonly string[] => {
   const { lineOf, brokenAt } = jsonLines(text);
   if (brokenAt !== undefined) {
-    return [
-      `line ${brokenAt}: no JSON from here; is a comma, quote or bracket missing, or too much?`,
-    ];
+    return [`line ${brokenAt}: no JSON from here; is a comma, quote or bracket missing or extra?`];
   }
   if (!v.isValiError(error)) return [String(error)];
   return error.issues.slice(0, MOST_PROBLEMS).map((issue) => {
@@ -27,10 +25,10 @@ export const problemsIn = (text: string, error: unknown): readonly string[] => {
 };
 
 /**
- * Reads a JSON file of the given shape, and reads it again whenever it has changed on disk. If it
- * cannot be read or parsed, that is logged once, and the previous version is returned. A file that
- * could not be read, or that changed during the read, is read again at the next call.
- * @returns a reader, which returns null if the file is missing or has never been readable
+ * Reads a JSON file of the given shape, and reads it again whenever it has changed on disk. Each
+ * error is logged once, and the previous version is returned. A file that could not be read, or
+ * that changed during the read, is read again at the next call.
+ * @returns a reader, which returns null if the file is missing or has never been valid
  */
 export const watchJson = <const Schema extends v.GenericSchema>(
   file: string,
@@ -46,9 +44,7 @@ export const watchJson = <const Schema extends v.GenericSchema>(
     return found ? `${found.ino} ${found.mtimeMs} ${found.size}` : null;
   };
 
-  /**
-   * Returns the text if it has changed since the last read, undefined if not, null without a file.
-   */
+  /** The text if it has changed since the last read; undefined if not; null without a file. */
   const changedText = (): string | undefined | null => {
     const current = stampNow();
     if (current === null) return null;

@@ -10,10 +10,7 @@ export interface JsonLines {
   readonly brokenAt?: number;
 }
 
-/**
- * Returns the line numbers, from 1, of the values in a JSON text, so that people can find a
- * mistake.
- */
+/** Finds the lines, from 1, of the values in a JSON text, so that people can find a mistake. */
 export const jsonLines = (text: string): JsonLines => {
   const starts = new Map<string, number>();
   let at = 0;
@@ -37,7 +34,7 @@ export const jsonLines = (text: string): JsonLines => {
     return found;
   };
 
-  /** Reads members up to the closing bracket. */
+  /** Reads members up to the closing bracket `end`. Returns whether they are valid JSON. */
   const members = (end: string, member: (index: number) => boolean): boolean => {
     if (mark(end)) return true;
     for (let index = 0; member(index); index += 1) {

@@ -3,19 +3,17 @@ import type { Settings } from './settings.ts';
 
 /** The first socket that systemd passes; see sd_listen_fds(3). */
 const FIRST_SOCKET = 3;
-/**
- * How many connections may wait to be accepted: enough for a sudden crowd, and systemd's default.
- */
+/** How many connections may wait to be accepted: systemd's default, enough for a sudden crowd. */
 export const BACKLOG = 4096;
 /** How long requests in flight may take to finish when the server stops. */
 export const SHUTDOWN_MS = 10_000;
-/** How long the last log lines may take to be written after that time. */
+/** How long the last log lines may take to be written after `SHUTDOWN_MS`. */
 export const LAST_LINES_MS = 1000;
 
 /**
- * Returns where to listen: on the socket that a service manager keeps open while the server is
- * replaced, so that connections wait instead of being refused; without such a socket, at the
- * configured address.
+ * Returns where to listen: on a socket from systemd if there is one, otherwise at the configured
+ * address. systemd keeps its socket open while the server restarts, so connections wait instead of
+ * being refused.
  */
 export const listenOptions = (
   { host, port }: Pick<Settings, 'host' | 'port'>,

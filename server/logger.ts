@@ -1,22 +1,17 @@
 import type { Writable } from 'node:stream';
 import pino, { type DestinationStream } from 'pino';
 
-/**
- * Creates the server's logger, which writes a JSON object per line. It never logs visitors' input.
- */
+/** Creates the server's logger, which writes one JSON object per line, never visitors' input. */
 export const createLogger = (level: string, destination: DestinationStream) =>
-  // Node attaches the raw bytes of an unparsable request to its error.
+  // Node attaches the raw bytes of an unparsable request to the error.
   pino({ level, redact: { paths: ['err.rawPacket'], remove: true } }, destination);
 
 const MOST_WAITING_BYTES = 1024 * 1024;
 
-/**
- * Writes log lines to `stream` without waiting for its reader: lines beyond an unread megabyte are
- * dropped and counted.
- */
+/** Writes log lines to `stream`. Drops and counts lines while 1 MiB waits for the reader. */
 export const logLines = (stream: Writable): DestinationStream => {
   let dropped = 0;
-  // The server must survive the end of the log's reader.
+  // The server must keep running if the reader of the log ends.
   stream.on('error', () => undefined);
   return {
     write(line) {

@@ -1,7 +1,7 @@
-/** The shortest name that is checked. Shorter names resemble too many foreign names. */
+/** The length of the shortest name that is checked. Shorter names resemble too many others. */
 const SHORTEST = 8;
 
-/** Whether `text` is `name` with one letter left out, added or changed, or two neighbours swapped. */
+/** Whether `text` is `name` with a letter omitted, added or changed, or two neighbours swapped. */
 const isSlip = (text: string, name: string): boolean => {
   const shorter = Math.min(text.length, name.length);
   let start = 0;

@@ -144,12 +144,12 @@ it('knows the titles of all entries, even of closed ones', () => {
   expect(titleOf('intakes', 'a')).toBeUndefined();
 });
 
-describe('past dates', () => {
+describe('the current openings', () => {
   it.each([
     ['on the last day', '2027-02-26T10:00:00Z', 1],
     ['in the last minute of that day in Johannesburg', '2027-02-26T21:59:00Z', 1],
     ['when that day is over in Johannesburg', '2027-02-26T22:00:00Z', 0],
-  ])('close a vacancy automatically: %s', (_, now, count) => {
+  ])('include a vacancy until its closing date is over: %s', (_, now, count) => {
     write(openingsOf([vacancy('a', '2027-02-26')]));
     const openings = watch();
     openings.look();
@@ -157,7 +157,7 @@ describe('past dates', () => {
     expect(openings.current().vacancies).toHaveLength(count);
   });
 
-  it('remove an intake after the day on which it starts', () => {
+  it('include an intake until the day on which it starts is over', () => {
     write(openingsOf([], [intake('a', '2026-11-16'), intake('b', '2026-11-23')]));
     const openings = watch();
     expect(openings.current().intakes.map(({ id }) => id)).toEqual(['b']);

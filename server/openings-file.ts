@@ -10,20 +10,20 @@ const OPENINGS_FILE = fileURLToPath(new URL('./openings.json', import.meta.url))
 
 export interface WatchedOpenings {
   /**
-   * Returns every entry of the last valid version of the file, and today's date: the same object
-   * until the file or the day changes, and null before the first valid version.
+   * Returns every entry of the last valid version of the file, and today's date. Returns the same
+   * object until the file or the day changes, and null before the first valid version.
    */
   readonly dated: () => DatedOpenings | null;
   /** Returns the day of the last edit, ISO 8601; undefined while the file is missing. */
   readonly changedOn: () => string | undefined;
   /**
-   * Returns the openings of today from the last valid version of the file.
+   * Returns the entries that are open today, from the last valid version of the file.
    * @throws before the first valid version
    */
   readonly current: () => Openings;
-  /** Returns the title of an entry, open or not; undefined while there is no list. */
+  /** Returns the title of an entry, open or not; undefined if the entry is unknown. */
   readonly titleOf: (list: keyof Openings, id: string) => string | undefined;
-  /** Whether an intake has started or is not in the list; false before the first valid version. */
+  /** Whether an intake is past its start day or unknown; false before the first valid version. */
   readonly isClosedIntake: (id: string) => boolean;
   /** Reads the file if it has changed, and logs its problems. */
   readonly look: () => void;

@@ -3,13 +3,10 @@ declare const __RELEASE__: Release | undefined;
 export interface Release {
   /** The version in package.json. */
   readonly version: string;
-  /**
-   * The commit that the server was compiled from, plus `-dirty` if files had changed; null if
-   * unknown.
-   */
+  /** The commit that was compiled, plus `-dirty` if files had changed; null if unknown. */
   readonly commit: string | null;
 }
 
-/** `compileServer` defines this in the compiled server; a server run from source has no release. */
+/** `compileServer` defines `__RELEASE__`; a server that runs from source has no release. */
 export const release: Release =
   typeof __RELEASE__ === 'undefined' ? { version: 'sources', commit: null } : __RELEASE__;

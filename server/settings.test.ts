@@ -88,7 +88,7 @@ describe('readSettings', () => {
       RATE_LIMIT_SECONDS: '1.5',
       RATE_LIMIT_EMAIL_SUBMISSIONS: '-1',
       RATE_LIMIT_EMAIL_SECONDS: 'hour',
-      // RETENTION_DAYS is switched off by omitting it: 0 days would erase everything.
+      // 0 days would erase everything.
       RETENTION_DAYS: '0',
       METRICS_TOKEN: 'a secret of words',
     };

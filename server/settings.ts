@@ -20,7 +20,6 @@ export interface Limits {
   readonly rateLimit: RateLimit;
   /** From one IPv6 /48. */
   readonly networkRateLimit: RateLimit;
-  /** In total. */
   readonly totalRateLimit: RateLimit;
   /** With one e-mail address from one network. */
   readonly emailRateLimit: RateLimit;
@@ -67,7 +66,7 @@ const wholeNumber = (name: string, min: number, max: number) =>
     v.transform(Number),
   );
 
-// Rejects a network of all addresses: every direct client would be trusted.
+// Rejects a network of all addresses, because every direct client would be trusted.
 const isNetwork = (text: string): boolean => {
   const [, address = '', bits = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const longest = { 4: 32, 6: 128 }[isIP(address)] ?? -1;
@@ -214,8 +213,7 @@ const Variables = v.object({
 
 type Values = v.InferOutput<typeof Variables>;
 
-// Contradictions are reported together with all other errors: the check names its fields, because
-// valibot would otherwise skip it if any variable is invalid.
+// The check names its fields, because valibot would otherwise skip it if any variable is invalid.
 const Environment = v.pipe(
   Variables,
   v.partialCheck(

@@ -34,7 +34,6 @@ beforeEach(() => {
 });
 afterEach(() => directory.remove());
 
-/** Returns a function that returns the log so far. */
 const logOf = (child: ChildProcessWithoutNullStreams) => {
   let log = '';
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
@@ -177,7 +176,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     expect(stderr).toMatch(/^Settings that are wrong:\n- PORT [^\n]+\n- LOG_LEVEL [^\n]+\n$/);
   });
 
-  it('reports in one line that the privacy page promises another period', async () => {
+  it('reports in one line that the privacy page promises another retention period', async () => {
     const facts = { siteUrl: 'https://company.example', retentionDays: null };
     directory.write('dist/build-facts.json', JSON.stringify(facts));
     const { finish } = startScript('server', { ...env, RETENTION_DAYS: '90' });

@@ -1,6 +1,5 @@
 interface Waits {
   readonly firstMs: number;
-  /** The longest wait, in ms. */
   readonly longestMs: number;
 }
 

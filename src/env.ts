@@ -4,11 +4,10 @@ declare global {
   const __ENV__: Env;
 }
 
-/** Build-time settings. */
 export interface Env {
   /**
-   * The URL of the GraphQL endpoint: `/graphql` on this site, or an absolute https URL. Null if
-   * there is no server, so that submissions are sent to Firestore.
+   * The URL of the GraphQL endpoint: `/graphql` on this site, or an absolute https URL. If it is
+   * null, there is no server, and submissions are sent to Firestore.
    */
   readonly graphqlEndpoint: string | null;
   /** The site's public origin without a slash at the end, for canonical and share URLs. */

@@ -12,9 +12,9 @@ export const adoptServedPage = (router: AnyRouter): void => {
 };
 
 /**
- * Throws if the page's code or content failed to load, so that the page stays plain HTML and
- * src/boot reloads it. Otherwise the router would show an error page or render the page again, and
- * typed text would be lost. The public alternative is an error component for each route.
+ * Throws if the page's code or content failed to load. The page then stays plain HTML, and src/boot
+ * reloads it. Otherwise the router would show an error page or render the page again, and typed
+ * text would be lost. The public alternative is an error component for each route.
  * @throws the error of the failed content, or an error that names the route of the missing code
  */
 export const assertComplete = (router: AnyRouter): void => {
@@ -28,12 +28,12 @@ export const assertComplete = (router: AnyRouter): void => {
 
 /**
  * Renders the matched page like <Outlet>, the public alternative, but without a Suspense boundary.
- * With one, React would hydrate the page after the shell, and a click on a link of the shell in
- * between would make the router fail. The page needs no boundary, because its loader has run.
+ * With one, React would hydrate the page after the shell, and the router would fail if a link of
+ * the shell was clicked in between. No boundary is needed, because the page's loader has run.
  */
 export const Page = () => {
   const routeId = useChildMatches({ select: ([match]) => match?.routeId });
-  // Stills never update, so another page of the same route must be another instance.
+  // A `<Still>` never re-renders, so the key remounts it for another page of the same route.
   const path = useChildMatches({ select: ([match]) => match?.pathname });
   return routeId && <Match key={path} routeId={routeId} />;
 };

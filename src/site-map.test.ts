@@ -5,7 +5,7 @@ import { siteMap } from './site-map.ts';
 
 const ROUTES = 'src/routes';
 
-/** Returns a pattern of the paths of the route in `file`. */
+/** Returns a pattern that matches the paths of the route in `file`. */
 const answeredBy = (file: string): RegExp => {
   const path = `/${file}`.replace(/(?:\/index)?\.tsx$/, '').replace(/\$\w*/g, '[^/]+');
   return new RegExp(`^${path || '/'}$`);

@@ -49,8 +49,8 @@ export type SitePage = Page & Listing;
  * All pages, each after its parent. The texts of a page are in `src/content/pages/`, in the file
  * named after the last part of the page's path. The route is in `src/routes/`.
  *
- * The browser does not load this module, to keep the first load small. `build/indexes` copies the
- * data that menus and the footer show from `menus` and `companyPages` into separate modules.
+ * The browser does not load this module, to keep the first load small. `build/indexes` writes
+ * `menus` and `companyPages` into separate modules, which menus and the footer use.
  */
 export const siteMap: readonly SitePage[] = [
   {
@@ -95,8 +95,8 @@ export const siteMap: readonly SitePage[] = [
     name: 'Initiatives',
     image: 'company/initiatives',
     description: 'What we do for learners, small firms and our neighbours',
-    // The specification prescribes the capital letter in the footer's link.
     menu: 'company',
+    // The specification prescribes the capital letter in the footer's link.
     footer: ['company', 4, { to: '/company/Initiatives' }],
   },
   {

@@ -50,7 +50,6 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
     });
   const run = (script: (typeof scripts)[number], ...args: string[]) =>
     runAt(place.url, script, ...args);
-  /** Writes a file that is `days` old. */
   const writeOld = (name: string, days: number) => {
     copies.write(name, '');
     const time = new Date(Date.now() - days * DAY_MS);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { argv } from 'node:process';
 
-// Runs one of the benchmarks with the remaining arguments as its options:
+// Runs one benchmark; the other arguments are its options:
 //   npm run bench [pages|work|lighthouse|copy|server] [-- options]
 
 const benches = ['pages', 'work', 'lighthouse', 'copy', 'server'];

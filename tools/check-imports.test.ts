@@ -39,7 +39,7 @@ test.each([
   ['another project', "import { a } from '../../server/app.ts';"],
   ['a package', "import { useState } from 'react';"],
   ['a part of a package', "import { jsx } from 'react/jsx-runtime';"],
-])('a forbidden import of %s is reported with its line', (_, line) => {
+])('a forbidden import is reported with its line: %s', (_, line) => {
   const [found] = check('src/outbox/drain.ts', '', line);
   expect(found).toMatch(/^src\/outbox\/drain\.ts:2 may not import '/);
 });

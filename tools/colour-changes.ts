@@ -22,6 +22,5 @@ export const colourChanges = (before: string, after: string): ReadonlyMap<string
   return new Map([...changes].filter(([colour, next]) => colour !== next));
 };
 
-/** Replaces the changed colours in `text`. */
 export const recoloured = (text: string, changes: ReadonlyMap<string, string>): string =>
   text.replace(COLOUR, (colour) => changes.get(colour.toLowerCase()) ?? colour);

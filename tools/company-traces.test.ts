@@ -12,7 +12,7 @@ const tracesIn = async (files: Readonly<Record<string, string>>) => {
   return found.map((trace) => trace.slice(directory.path.length + 1));
 };
 
-it('finds a name, an address and a number in any text file', async () => {
+it('finds a name, an address and a phone number in any text file', async () => {
   const { shortName, domain, phone, address } = site;
   expect(
     await tracesIn({

@@ -36,7 +36,7 @@ const identity = ({
 
 /** Short figures, which may occur by chance in scripts and style sheets. */
 const figures = ({ founded, figures: all, address }: Company) =>
-  // Shares of ownership are only found with their words: the percentage may belong to a client.
+  // Shares of ownership include their words, because a bare percentage may belong to a client.
   [
     `${founded}`,
     address.postalCode,

@@ -10,7 +10,7 @@ import { readSettings } from '../server/settings.ts';
 import { partNames } from './test-parts.ts';
 import { lacks } from './testing/needs.ts';
 
-// Checks `deploy/` as text, on any machine. The part `host` runs the same files.
+// Checks `deploy/` as text, on any machine. Tests with the tag `host` run the same files.
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const page = read('docs/deployment.md');
@@ -56,7 +56,7 @@ describe('deploy/website.service', () => {
     expect(unit).toMatchObject({ 'Service.User': [account], 'Service.Group': [account] });
   });
 
-  it('stores in a folder that other accounts cannot read', () => {
+  it('stores messages in a folder that other accounts cannot read', () => {
     expect(unit).toMatchObject({
       'Service.StateDirectory': [account],
       'Service.StateDirectoryMode': ['0700'],
@@ -267,7 +267,7 @@ describe('deploy/nginx.conf', () => {
     expect(new Set(text.match(/(?:access|error)_log .*/g))).toEqual(new Set(['access_log off;']));
   });
 
-  it('admits a crowd of the documented size from one address, in a quarter of its connections', () => {
+  it("admits a crowd of the documented size from one address, using a quarter of nginx's connections", () => {
     const people = Number(find(/Above (\d+) people in one moment/));
     const streams = Number(find(/http2_max_concurrent_streams (\d+);/, text));
     const connections = Number(find(/limit_conn website_connections (\d+);/, text));
@@ -317,13 +317,13 @@ describe('deploy/Containerfile', () => {
     expect(build.match(/(?<=^ARG )\w+/gm)).toEqual([...given, 'RETENTION_DAYS']);
   });
 
-  it('runs as an account without rights that owns the volume', () => {
+  it('runs as an unprivileged account that owns the volume', () => {
     const user = find(/^USER (\d+:\d+)$/m, image);
     expect(image).toContain(`RUN mkdir --mode=700 /data && chown ${user} /data\n`);
     expect(user).not.toMatch(/^0:|:0$/);
   });
 
-  it('stores in the volume and listens on all addresses', () => {
+  it('stores messages in the volume and listens on all addresses', () => {
     expect(inImage.database.url).toBe('file:/data/submissions.db');
     expect(inImage.host).toBe('0.0.0.0');
     expect(image).toMatch(/^VOLUME \/data$/m);
@@ -338,7 +338,7 @@ describe('deploy/Containerfile', () => {
   it.each([
     [200, 0],
     [503, 1],
-  ])('reports %i of /livez as exit code %i', async (status, code) => {
+  ])('reports status %i of /livez as exit code %i', async (status, code) => {
     const [program, ...args] = parse(
       array(string()),
       JSON.parse(find(/^HEALTHCHECK CMD (.*)$/m, image)),

@@ -20,10 +20,10 @@ const notTried: readonly (readonly [RegExp, string])[] = [
   [/^apt install certbot$/, 'the internet'],
   [/^certbot certonly /, 'a certificate authority'],
   [/^podman /, 'a container engine'],
-  [/^(?:SMTP_URL|MAIL_FROM|MAIL_TO)=/, 'settings: the part "mail" has real mail servers'],
-  [/^set -a; |node inbox\.js --test-mail$/, 'a mail server: the part "mail" has real ones'],
-  [/ npm run openings /, 'an account of Google: tools/openings.test.ts has its emulator'],
-  [/^RETENTION_DAYS=365 .* npm run package$/, 'as long as the package above once more'],
+  [/^(?:SMTP_URL|MAIL_FROM|MAIL_TO)=/, 'a mail server: part "mail" tests these settings'],
+  [/^set -a; |node inbox\.js --test-mail$/, 'a mail server: part "mail" tests this command'],
+  [/ npm run openings /, 'a Google account: tools/openings.test.ts uses the Firestore emulator'],
+  [/^RETENTION_DAYS=365 .* npm run package$/, 'too much time: it would repeat the package above'],
 ];
 
 // Replaces systemd, which would have to be booted: starts the unit as written, and fails if the
@@ -45,7 +45,7 @@ case "$*" in
         if [ -f /run/website.pid ]; then
             process=/proc/$(cat /run/website.pid)
             kill "\${process#/proc/}"
-            # No parent waits for the ended process, which leaves a zombie.
+            # The ended process stays a zombie, because no parent waits for it.
             until [ ! -e "$process" ] || grep -q '^State:.Z' "$process/status"; do sleep 0.1; done
         fi
         user=$(of User)
@@ -80,7 +80,7 @@ case "$*" in
         if [ -s /run/nginx.pid ]; then nginx -s reload; else nginx; fi
         ;;
     *)
-        echo "Not here: systemctl $*" >&2
+        echo "This stand-in does not support: systemctl $*" >&2
         exit 1
         ;;
 esac
@@ -103,7 +103,7 @@ const isTried = (line: string) => !notTried.some(([pattern]) => pattern.test(lin
 
 let machine: ThrowawayMachine;
 
-/** Runs a line that must succeed. */
+/** Runs a line; returns its output. @throws Error if it fails */
 const run = (line: string, input?: string): string => {
   const { status, stdout, stderr } = machine.run(line, input);
   if (status !== 0) throw new Error(`${line}\n${stdout}${stderr}`);
@@ -138,7 +138,6 @@ const ask = (path: string, body?: string): { readonly status: number; readonly t
   );
 };
 
-/** Sends a message; returns the response and the text of the message. */
 const send = () => {
   const submission = uniqueContactMessage();
   const answer = ask('/graphql', JSON.stringify(requestFor(submission)));
@@ -172,7 +171,7 @@ describe.skipIf(lacks('machine', 'nginx', 'postgres'))(
       expect(play('# Deployment')).toContain('artefact/ serves https://company.example');
     });
 
-    it('sets up one machine: the site, a message, the inbox', () => {
+    it('sets up one machine, which serves the site, stores a message and lists it', () => {
       const section = 'One machine: systemd and nginx';
       play(section, /^(?!cd |runuser )/);
       run('systemd-analyze verify /etc/systemd/system/website.service');

@@ -1,7 +1,7 @@
 // Plain JavaScript without dependencies: the set-up imports it before packages are installed.
 import { constants } from 'node:os';
 
-// npm's shell does not forward signals when it ends; its children then get another parent.
+// A signal ends npm's shell without being forwarded; the shell's children get another parent.
 const parent = process.ppid;
 
 /**

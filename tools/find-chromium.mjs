@@ -24,7 +24,7 @@ const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
  * @returns {string | undefined} the path of Chromium's headless shell, which starts in a third of
- * the time
+ * the time, or else of any Chromium
  */
 export const findHeadlessShell = () =>
   [process.env.CHROMIUM_PATH, HEADLESS_SHELL].find((path) => path && existsSync(path)) ??

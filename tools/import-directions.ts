@@ -41,8 +41,8 @@ export const importDirections: Readonly<Record<string, Room>> = {
     mayImportTypes: ['content/types.ts', 'openings'],
     without: ui,
   },
-  // From the content, it may import only the names of databases and channels on the device, the
-  // function that fills texts, and the topics of messages.
+  // Of `content`, this room may import only the names of databases and channels on the device,
+  // the function that fills texts, and the topics of messages.
   submissions: {
     mayImport: ['site', 'fill', 'topic-words', 'topics.gen', 'topic-titles.gen'].map(
       (name) => `content/${name}.ts`,

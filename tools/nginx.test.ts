@@ -13,8 +13,8 @@ import { requestFor } from '../src/submissions/operation.ts';
 import { lacks } from './testing/needs.ts';
 import { type Answer, arriveAt, connectFrom, type Nginx, startNginx } from './testing/nginx.ts';
 
-// Runs `deploy/nginx.conf` in front of the real server, with as many files as a first visit once
-// requested one by one.
+// Runs `deploy/nginx.conf` in front of the real server. A first visit requests as many files as it
+// did before the offline copy came in archives.
 
 const PEOPLE = 60;
 const FILES = 300;

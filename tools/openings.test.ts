@@ -35,7 +35,6 @@ const files = makeDirectory();
 const write = (vacancies: readonly object[], intakes: readonly object[] = [intake]) =>
   files.write('openings.json', JSON.stringify({ vacancies, intakes }, null, 2));
 
-/** Runs the command of `npm run openings`. */
 const run = async (env: Readonly<Record<string, string>>, args = ['--to-firestore']) => {
   const command = spawn(process.execPath, ['--import', 'tsx', 'tools/openings.ts', ...args], {
     env: { PATH: process.env['PATH'], ...env, OPENINGS_FILE: `${files.path}/openings.json` },

@@ -8,7 +8,7 @@ import { type Openings, OpeningsSchema } from '../src/openings/openings.ts';
 import { SETTING_PREFIXES } from './build-inputs.mjs';
 import { firestoreFields } from './firestore-fields.ts';
 
-// Replaces the lists of a site without a server: `npm run openings -- --to-firestore`.
+// Replaces a static site's lists in Firestore: `npm run openings -- --to-firestore`.
 
 const HELP = 'See "A static host, with Firestore" in docs/deployment.md.';
 const TIMEOUT_MS = 30_000;

@@ -33,7 +33,6 @@ const projectIn = (folder: string) => {
      */
     run: (script: string, ...options: readonly string[]): Promise<string> =>
       execute(process.execPath, [join('node_modules', script), ...options]),
-    /** Runs `npm run build` in the copy. */
     build: (settings?: Settings): Promise<string> => npm(['build'], settings),
     /** Returns the content of a file of the built site. */
     built: (file: string): Promise<string> => readFile(join(folder, 'dist', file), 'utf8'),

@@ -1,7 +1,5 @@
-// Performs the missing parts of the set-up: packages, the build, and for tests a Chromium, other
-// engines, a PostgreSQL and a mail server.
-//   node tools/setup.mjs packages [build] [browser] [engines] [postgres] [mail] [java] [nginx]
-// [server]
+// Performs steps of the set-up, in the given order, and skips what is already done:
+//   node tools/setup.mjs <name in `steps`> …
 // Plain JavaScript without dependencies: a fresh clone has no packages yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -172,7 +170,7 @@ const steps = {
   java: () =>
     optional('Java', 'default-jre-headless', () => spawnSync('java', ['-version']).status === 0),
   nginx: async () => {
-    // nginx is unpacked, not installed: Debian would start an installed one for the whole network.
+    // Unpacks nginx: Debian would start an installed nginx, and open it to the whole network.
     if (existsSync(`${NGINX}/etc/nginx/nginx.conf`) || process.platform !== 'linux') return;
     console.error('Getting nginx for the tests …');
     await run('apt-get', ['update'], { mayFail: true });

@@ -26,6 +26,5 @@ export const isPart = (name: string): name is Part => Object.hasOwn(parts, name)
 
 export const partNames: readonly Part[] = Object.keys(parts).filter(isPart);
 
-/** Returns the parts that have tests for this runner. */
 export const tagsOf = (runner: 'unit' | 'stories'): readonly Part[] =>
   partNames.filter((part) => parts[part].some((each) => each === runner));

@@ -62,7 +62,7 @@ it('reads the sizes of a photograph from the names of its files', () => {
   expect(() => photographsIn(['people/sipho@400.avif'])).toThrow('where is people/sipho?');
 });
 
-it('gives a size to each folder, to each drawing that differs, and to each photograph', () => {
+it('gives a size to each folder, each drawing with another size, and each photograph', () => {
   const svg = (width: number) => `<svg viewBox="0 0 1 1" width="${width}" height="5"></svg>`;
   const drawings = new Map([
     ['a/one', svg(10)],

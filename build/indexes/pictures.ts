@@ -66,8 +66,8 @@ const sizeOf = (id: string, svg: string) => {
 const folderOf = (id: string) => id.split('/')[0] ?? '';
 
 /**
- * The sizes of pictures: the size of each folder's first drawing, and that of each picture that
- * differs. A photograph has the size of the drawing it replaces, or that of its folder.
+ * Returns the size of each folder's first drawing, of each drawing with another size, and of each
+ * photograph. A photograph has the size of the drawing that it replaces, or else its folder's.
  * @throws Error for a drawing without a size, and for photographs in a folder without a drawing
  */
 export function sizesOf({ photographs, drawings }: Pictures): Record<string, RegisteredImage> {
@@ -92,9 +92,7 @@ export function sizesOf({ photographs, drawings }: Pictures): Record<string, Reg
 const GROUND =
   /^<svg[^>]*>(?:<style>.*<\/style>)?(?:<defs>.*<\/defs>)?<path fill="(#\w+)"[^>]* d="m(?:0 0|-\d+-\d+)h\d+v\d+h-\d+z"/;
 
-/**
- * The colour of the plane with which a drawing begins, by id. Omits drawings without such a plane.
- */
+/** The colour of the plane with which a drawing begins, by id. Omits drawings without a plane. */
 export const groundsOf = ({ drawings }: Pictures): Record<string, string> =>
   Object.fromEntries(
     [...drawings].flatMap(([id, svg]) => {

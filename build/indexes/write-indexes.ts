@@ -33,7 +33,7 @@ const GROUND_NAMES: Readonly<Record<string, Ground>> = {
   '#f3e6d0': 'sand',
   '#8cc9e8': 'sky',
 };
-// Omits the home page, whose picture is behind doors, on the colour of the page.
+// Omits the home page: opening doors reveal its picture, on the page's own background.
 const HERO =
   /^(?:(?:services|company|pages|work)\/(?!home$)|products\/.*-screen$|people\/placeholder$)/;
 
@@ -168,7 +168,7 @@ export const withUs: readonly Omit<NavigationEntry, 'image'>[] = ${json(
     'topics',
     'services, products and programmes',
     `
-/** The pages that a contact message can be about, beside those for applications. */
+/** The pages that a contact message can be about, except those for applications. */
 export const TOPIC_PAGE = /^(?:${paths.join('|')})$/;
 `,
   );
@@ -191,7 +191,7 @@ export const topicTitles: Readonly<Record<string, string>> = ${json(
     'public/images',
     `import type { RegisteredImage } from './types.ts';
 
-/** Sizes of pictures by folder, and by id for each that differs: nothing moves while they load. */
+/** The size of each folder's pictures, and of each picture with another size, by id. */
 export const images: Readonly<Record<string, RegisteredImage>> = ${json(sizesOf(pictures))};
 `,
   );

@@ -1,4 +1,3 @@
-/** The settings of a site that uses Firebase. */
 export const firebaseSettings = {
   VITE_FIREBASE_API_KEY: 'key',
   VITE_FIREBASE_AUTH_DOMAIN: 'auth.example',

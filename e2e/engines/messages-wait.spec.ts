@@ -10,11 +10,10 @@ const KILLS = 6;
 /** The browser is killed at most this long after the visitor's action. */
 const LATEST_MS = 3_000;
 
-// Includes the message of a download of the offline copy that the cut interrupts.
+// Includes the warning that the worker logs if the cut interrupts the offline copy.
 const offline =
   /graphql|Failed to load|access control|Could not connect|NetworkError|connection|goes on without an archive/i;
 
-/** Writes a message without a connection. */
 const saveOffline = async (visitor: EngineVisitor, network: Network): Promise<void> => {
   visitor.allow(offline);
   const tab = await visitor.newTab('/contact');

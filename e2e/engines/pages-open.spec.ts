@@ -195,7 +195,7 @@ test('fonts that load late do not change the scroll position at the end of the p
   visitor,
   network,
 }) => {
-  // Delays only the HTML, so long that the page starts without its fonts (index.html).
+  // Delays only the HTML, so long that the page starts without its fonts.
   network.delayMs = 400;
   network.intercept = (path) => {
     if (path === '/') network.delayMs = 0;

@@ -77,7 +77,6 @@ export class Tab {
     await expect.poll(ask, { message: what }).toBe(true);
   }
 
-  /** Waits for visible text. */
   sees(text: string): Promise<void> {
     return this.until(`'${text}' is shown`, isShown, text, true);
   }
@@ -104,8 +103,8 @@ export class Tab {
 
   /**
    * Clicks the element that matches the selector, and the name if it is given, as soon as the
-   * element no longer moves. Retries if the element did not get the click: it has moved meanwhile,
-   * or WebKit's driver failed without an error.
+   * element no longer moves. Retries if the element did not get the click, because it moved or
+   * WebKit's driver failed without an error.
    */
   async click(selector: string, name: string | null = null): Promise<void> {
     for (let tries = 1; ; tries += 1) {

@@ -38,11 +38,9 @@ const sayErrorsInWords = `for (const level of ['error', 'warn']) {
  */
 export class EngineVisitor {
   readonly complaints: string[] = [];
-  /** The tabs of the open browser. */
   tabs: Tab[] = [];
   readonly #known: RegExp[];
   readonly #engine: Engine;
-  /** The folder of the browser's profile. */
   readonly profile: string;
   readonly #origin: () => string;
   #browser: EngineBrowser | undefined;

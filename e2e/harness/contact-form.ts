@@ -12,7 +12,6 @@ export const subscription = { email: 'lindiwe@example.org', consentVersion: '202
 
 type Message = Readonly<Record<'name' | 'email' | 'message', string>>;
 
-/** The contact form's parts. */
 export const contactForm = (page: Page) => {
   const main = page.getByRole('main');
   return {
@@ -46,7 +45,7 @@ export const saveOffline = async (page: Page, network: Network): Promise<void> =
   await expect(contactForm(page).saved).toBeVisible();
 };
 
-/** Writes messages with these texts while the connection is cut: each is saved. */
+/** Writes messages with these texts; waits until each is saved. Needs a cut connection. */
 export const writeAndSave = async (page: Page, texts: readonly string[]): Promise<void> => {
   for (const words of texts) {
     await writeMessage(page, { ...message, message: words });

@@ -5,8 +5,7 @@ import { hydrated } from './visitor.ts';
 
 /**
  * Makes every page that this browser opens from now on record the titles of its notices and form
- * outcomes as they appear: a card that is shown for five seconds may disappear before a test checks
- * for it.
+ * outcomes. Some are shown for only five seconds, and may disappear before a test checks for them.
  */
 export const noteNotices = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
@@ -29,17 +28,11 @@ export const noteNotices = (context: BrowserContext): Promise<unknown> =>
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 
-/**
- * The titles that this page has shown since it was loaded, oldest first; empty without
- * `noteNotices`.
- */
+/** The titles that this page has shown since it was loaded, oldest first. Needs `noteNotices`. */
 export const noticesOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as { noted: readonly string[] }).noted);
 
-/**
- * Waits until a page has shown a notice or a form's outcome with this title, even if it reloads
- * itself.
- */
+/** Waits until a page, even if it reloads itself, has shown a notice or outcome of this title. */
 export const shows = (
   page: Page,
   title: string,
@@ -49,7 +42,7 @@ export const shows = (
 
 /**
  * Waits until a home page knows that the whole site is on this device. Then cuts the connection and
- * waits for the notice about it, after which no notice about the download can follow.
+ * waits for the notice of the loss. From then on, no notice about the download can appear.
  */
 export const saysNoMoreOfDownload = async (page: Page, network: Network): Promise<void> => {
   await hydrated(page);

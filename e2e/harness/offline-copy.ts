@@ -6,10 +6,7 @@ import { offlineCopyOf, wholeArchives } from '@site/offline-copy/build';
 import { VERIFIED_AT } from '@site/offline-copy/messages';
 import type { OwnAnswer } from './network.ts';
 
-/**
- * The files of the built site's offline copy, and the archives that a device without a copy
- * requests.
- */
+/** The files of the built site's offline copy, and the archives that a new device requests. */
 export const wholeCopy = async () => {
   const index = await offlineCopyOf('dist');
   return { files: index.files, archives: wholeArchives(index) };
@@ -23,7 +20,6 @@ export const archiveOf = async (what: 'pages' | 'pictures', site = 'dist'): Prom
   return found.path;
 };
 
-/** The headers of an archive. */
 export const archiveHeaders = { 'content-type': 'application/x-tar', 'content-encoding': 'br' };
 
 /** A response that sends half of an archive at once, and the rest when `until` resolves. */

@@ -38,7 +38,7 @@ const makeBuilds = async (project: ScratchCopy, folder: string): Promise<void> =
   }
 };
 
-/** Runs all builds, unless it was done before. @returns the folder of one build */
+/** Runs all builds, unless they already exist. @returns the folder of one build */
 export const builtRelease = async (build: Build): Promise<string> =>
   join(await builtOnce('releases', builds, makeBuilds), build);
 

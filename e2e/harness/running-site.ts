@@ -55,7 +55,6 @@ export class Site {
     return this.#server?.pid ?? Number.NaN;
   }
 
-  /** Whether the server has ended. */
   get isGone(): boolean {
     const { exitCode = 0, signalCode } = this.#server ?? {};
     return exitCode !== null || signalCode !== null;
@@ -117,7 +116,6 @@ export class Site {
     return table;
   }
 
-  /** The newsletter's subscribers. */
   async subscribers(): Promise<Subscriber[]> {
     const list = await this.#read((settings) => inboxSubscribers(settings, asJson));
     return parse(array(subscriber), list);

@@ -66,9 +66,7 @@ export const tabs: Readonly<Record<string, string>> = {
   '/company/culture': 'Client-Centricity; Collaboration; Ethical Practice',
   '/training': 'Personalized Training; State-of-the-Art Facilities; Networking Opportunities',
 };
-/**
- * Content that the specification describes without quoting it, in the order of the specification.
- */
+/** Content that the specification describes without quoting it, in the specified order. */
 export const described: Readonly<Record<string, RegExp>> = {
   '/about': /Chief Executive Officer/,
   '/company': said(

@@ -39,7 +39,6 @@ const built = async (variant: Variant): Promise<string> => {
 
 interface Build {
   variant: Variant;
-  /** The folder of the build. */
   folder: string;
   /** Replaces all other hosts, so that no request reaches the real ones. */
   internet: Internet;

@@ -28,7 +28,6 @@ const quiet = [
 ];
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** The options for starting a browser. */
 export const launchOptions = (args: readonly string[] = []) => {
   const executablePath = findHeadlessShell();
   if (!executablePath) throw new Error('No Chromium: run the tests with npm test');
@@ -165,10 +164,7 @@ export interface Evaluates {
   evaluate<Result>(work: () => Result | Promise<Result>): Promise<Result>;
 }
 
-/**
- * How many files of the release this device still lacks, according to its service worker; -1 if it
- * does not respond.
- */
+/** How many files this device still lacks, according to its worker; -1 without a response. */
 export const missingOffline = (page: Evaluates) =>
   page.evaluate(
     () =>
@@ -220,7 +216,6 @@ export const isHydrated = () => {
   return asleep.length === 0;
 };
 
-/** Waits until React has hydrated the page with all of its islands. */
 export const hydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(isHydrated);
 };
@@ -238,9 +233,7 @@ export const holdScript = async (page: Page): Promise<() => Promise<void>> => {
   };
 };
 
-/**
- * Makes this tab use the site's own fonts, which a slow machine would only use on the next page.
- */
+/** Makes this tab use the site's own fonts, which a slow machine would use from the next page. */
 export const useOwnFonts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -262,7 +255,6 @@ export const withoutBackgroundSync = (context: BrowserContext): Promise<unknown>
     Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
   });
 
-/** Removes IndexedDB from this browser. */
 export const withoutIndexedDB = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => Reflect.deleteProperty(window, 'indexedDB'));
 
@@ -366,9 +358,7 @@ export const eraseOutbox = (page: Pick<Page, 'evaluate'>): Promise<void> =>
     OUTBOX,
   );
 
-/**
- * How many submissions on this device wait or need attention; undefined if it has no outbox yet.
- */
+/** How many submissions on this device wait or need attention; undefined without an outbox. */
 export const waitingRecords = async (page: Page): Promise<number | undefined> =>
   (await keptRecords(page))?.filter(({ state }) => !['draft', 'delivered'].includes(state.status))
     .length;
@@ -377,15 +367,12 @@ export const waitingRecords = async (page: Page): Promise<number | undefined> =>
 export const allTold = async (page: Page): Promise<boolean> =>
   ((await keptRecords(page)) ?? []).every(({ state }) => !state.isNews);
 
-/** The drafts on this device. */
 export const drafts = async (page: Evaluates): Promise<readonly KeptRecord['submission'][]> =>
   ((await keptRecords(page)) ?? [])
     .filter(({ state }) => state.status === 'draft')
     .map(({ submission }) => submission);
 
-/**
- * Whether the page watches its connection: an 'offline' event makes it send a request to the site.
- */
+/** Whether the page watches its connection: if so, an 'offline' event makes it send a request. */
 export const looksAfterConnection = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const { fetch } = window;
@@ -400,8 +387,8 @@ export const looksAfterConnection = (page: Page): Promise<boolean> =>
   });
 
 /**
- * The container of the notices, which exists once their animation has loaded. On a page without a
- * notice, this animation is the last code to load.
+ * The container of the notices, which exists once the code of their animation has loaded. On a page
+ * without a notice, this code loads last.
  */
 export const movingNotices = (page: Page) => page.locator('.notice-stack > .contents');
 

@@ -63,7 +63,7 @@ describe('a connection', () => {
     expect(handled).toBe(8);
   });
 
-  it('that exceeds eight is closed, and so are idle connections of its address unless it is a proxy', async () => {
+  it('with nine unanswered requests is closed, as are idle connections of its address unless it is a proxy', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     for (const trustProxy of [false, 'loopback'] as const) {
       const asked = vi.fn(silence);

@@ -63,8 +63,7 @@ export const guardedServer = (
 
   const makeRoom = (sockets: ReadonlySet<Socket>, most: number): boolean => {
     if (sockets.size < most) return true;
-    // The oldest idle connection is closed. Browsers keep connections that they may never use
-    // again.
+    // Closes the oldest idle connection: browsers keep connections that they may never use again.
     for (const socket of sockets) {
       if (waiting(socket) > 0 || socket.destroyed) continue;
       socket.destroy();

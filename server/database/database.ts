@@ -13,9 +13,7 @@ export type Row = Readonly<Record<string, unknown>>;
 export interface WriteOptions {
   /** The total time limit, in ms; at most the engine's own limit, which is the default. */
   readonly withinMs?: number;
-  /**
-   * Whether the statements enlarge the database. Such statements fail if the disk is nearly full.
-   */
+  /** Whether the statements enlarge the database. If so, they fail if the disk is nearly full. */
   readonly adds?: boolean;
 }
 
@@ -58,8 +56,8 @@ export interface Database {
   /** Returns the size of the database in bytes. */
   size(): Promise<number>;
   /**
-   * Copies the database, as it is at one instant, into a new file that only this account may read,
-   * while the server runs. Absent if the engine has its own backup tools.
+   * Copies the state of the database at one instant into a new file that only this account may
+   * read. Works while the server runs. Absent if the engine has its own backup tools.
    * @returns the number of submissions in the copy, which has passed the engine's own check
    */
   backUp?(file: string): Promise<number>;
@@ -95,7 +93,7 @@ export class Unavailable extends Error {
   }
 }
 
-/** Returns the statement that `check` writes, so that a full disk is noticed. */
+/** Returns the write that `check` makes, because a read would not notice a full disk. */
 export const heartbeat = (): Statement => ({
   sql: 'UPDATE heartbeat SET beat_at = $1',
   args: [new Date().toISOString()],

@@ -24,16 +24,10 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
   }
 };
 
-/**
- * Returns the absolute path of the database file if it does not exist; null if it does, or if the
- * database is on a server.
- */
+/** Returns the path of a missing database file; null if it exists, or for a database server. */
 export const missingDatabase = ({ url }: DatabaseSettings): string | null =>
   engineOf(url).missingFile?.(url) ?? null;
 
-/**
- * Opens the database of any release unchanged. If there is no database, returns null and does not
- * create one.
- */
+/** Opens the database of any release without changing it. Returns null if there is none. */
 export const lookInto = async (settings: DatabaseSettings): Promise<Database | null> =>
   missingDatabase(settings) === null ? engineOf(settings.url).open(settings, 'look') : null;

@@ -1,7 +1,6 @@
 import type { Database } from './database.ts';
 import { expansions } from './tables.ts';
 
-/** Returns the names of the existing tables. */
 export const tablesOf = async (database: Database): Promise<readonly string[]> =>
   (await database.read({ sql: database.dialect.tables })).map(({ name }) => String(name));
 
@@ -52,8 +51,8 @@ const unlessDone = async (work: () => Promise<unknown>, isDone: () => Promise<bo
 
 /**
  * Updates the tables. Leaves tables of a newer release unchanged if they only contain additions.
- * The version is in a table because other engines lack `PRAGMA user_version`. A migration inserts
- * its version first, as a lock: of two servers, one waits and fails.
+ * The version is in a table, because PostgreSQL has no `PRAGMA user_version`. A migration inserts
+ * its version first, as a lock: of two servers, the second one waits, then fails.
  * @throws Error with one sentence if a newer release has changed the tables; Unavailable
  */
 export const migrate = async (database: Database): Promise<void> => {

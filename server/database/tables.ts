@@ -1,6 +1,6 @@
 /**
  * Returns the statements that create the tables of both engines.
- * @param seq the type of a submission's number in the order of arrival
+ * @param seq the type of a submission's arrival number
  * @param keyed options for tables that are read by their primary key
  */
 export const baseline = (seq: string, keyed = ''): readonly string[] => [
@@ -74,9 +74,9 @@ export const baseline = (seq: string, keyed = ''): readonly string[] => [
 ];
 
 /**
- * The numbers of migrations that do not affect the previous release, because they only add things
- * that it leaves empty: that release can be reinstalled without a backup. A migration that removes
- * something, or requires values that the previous release does not write, is not in this set; it
- * ships after the last release that reads the old tables.
+ * The numbers of the migrations that only add things, which the previous release leaves empty. That
+ * release can be reinstalled without restoring a backup. A migration that removes something, or
+ * requires values that the previous release does not write, is not in this set; it ships after the
+ * last release that reads the old tables.
  */
 export const expansions: ReadonlySet<number> = new Set<number>();

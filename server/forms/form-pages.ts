@@ -52,10 +52,7 @@ const escaped = ({ title, text }: AnswerWords, more = '') => ({
   text: escapeHtml([text, more].filter(Boolean).join(' ')),
 });
 
-/**
- * Returns functions that fill the response pages which the build wrote, or return null without a
- * build.
- */
+/** Returns functions that fill the response pages of the build, or return null without a build. */
 export const watchFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'error'>) => {
   const pages = watchJson(join(siteDir, 'form-pages.json'), Pages, log);
 
@@ -93,15 +90,13 @@ export const watchFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'er
       });
     },
 
-    /**
-     * Returns a page that says that a link in a mail is invalid, or does not work at the moment.
-     */
+    /** Returns a page that says that a link in a mail is invalid, or does not work now. */
     brokenLink(link: NewsletterLink | 'failed'): string | null {
       const found = pages();
       return found && fillSlots(found.refusal, escaped(found.links[link]));
     },
 
-    /** Returns a page that says why a POST was rejected without being read. */
+    /** Returns a page that says why a POST was rejected. */
     refusal(status: number): string | null {
       const found = pages();
       if (!found) return null;

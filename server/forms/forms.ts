@@ -33,10 +33,7 @@ export interface FormsDeps {
   /** Counts how often an email address has unsubscribed. */
   readonly endedOf: Subscriptions['endedOf'];
   readonly siteDir: string;
-  /**
-   * Returns the key for form ids. Like `recall` and `endedOf`, throws Unavailable without a
-   * database.
-   */
+  /** The key for form ids. Throws Unavailable without a database, like `recall` and `endedOf`. */
   readonly secret: () => string;
 }
 
@@ -64,9 +61,7 @@ const answer = (reply: FastifyReply, status: number, page: string | null): Fasti
     ? reply.code(status).type('text/plain; charset=utf-8').send(`${STATUS_CODES[status]}\n`)
     : reply.code(status).type('text/html; charset=utf-8').send(page);
 
-/**
- * Adds `POST /forms/<kind>`, which accepts the site's forms as a browser posts them without script.
- */
+/** Adds `POST /forms/<kind>`, which accepts the forms that browsers post without script. */
 export const forms = async (app: FastifyInstance, deps: FormsDeps): Promise<void> => {
   const pages = watchFormPages(deps.siteDir, app.log);
   const refuse = (reply: FastifyReply, status: number) =>

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 const originIs = (origin: string, host: string): boolean => {
-  // `null` is the origin of sandboxed frames, among others.
+  // `null`, the origin of sandboxed frames among others, cannot be parsed.
   return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
 };
 

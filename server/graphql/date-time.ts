@@ -19,10 +19,7 @@ const parseDateTime = (value: unknown): string => {
   throw new GraphQLError('Not an ISO 8601 date and time with its offset from UTC');
 };
 
-/**
- * The `DateTime` scalar: parses strict ISO 8601, serializes the same instant in UTC to the
- * millisecond.
- */
+/** The `DateTime` scalar: parses strict ISO 8601, and serializes it in UTC to the millisecond. */
 export const dateTime = {
   parseValue: parseDateTime,
   parseLiteral: (node: ValueNode) =>

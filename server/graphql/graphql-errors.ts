@@ -33,9 +33,7 @@ const refusals: Readonly<Record<number, string>> = {
   415: 'The request body must be application/json',
 };
 
-/**
- * Returns the response to a malformed request. Its message is sent to the client and never logged.
- */
+/** Returns the response to a malformed request. The message is sent to the client, not logged. */
 export const requestError = (statusCode: number, message: string): ErrorAnswer => ({
   statusCode,
   errors: [
@@ -48,10 +46,7 @@ export const requestError = (statusCode: number, message: string): ErrorAnswer =
   ],
 });
 
-/**
- * Returns the response to an internal error: the error is logged, and the client gets its id to
- * quote.
- */
+/** Logs an internal error under the request's `id`, which the response contains. */
 export const internalError = (
   error: unknown,
   log: Pick<FastifyBaseLogger, 'error'>,
@@ -112,10 +107,7 @@ export const operationErrors = (
   return { ...worst, errors: answers.flatMap((answer) => answer.errors) };
 };
 
-/**
- * Returns the response when Fastify itself rejects a request: its body is too large, of another
- * type, or not JSON.
- */
+/** Returns the response to a body that Fastify rejects: too large, of another type, or not JSON. */
 export const frameworkError = (
   error: { readonly statusCode?: number; readonly code?: string },
   log: Pick<FastifyBaseLogger, 'error'>,

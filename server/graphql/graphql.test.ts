@@ -137,11 +137,11 @@ describe('a submission', () => {
 
   it.each([
     ['emoji', '👩🏾‍💻👋🏾🇿🇦 ngiyabonga kakhulu'],
-    ['right to left', 'שלום עולם مرحبا بالعالم'],
+    ['right-to-left text', 'שלום עולם مرحبا بالعالم'],
     ['markup', '<script>alert("1")</script> & <b>bold</b>'],
     ['SQL', "x'); DROP TABLE submissions; -- ten letters"],
-    ['the longest allowed', '🇿'.repeat(3000)],
-  ])('in %s is stored unchanged', async (_, text) => {
+    ['the longest allowed text', '🇿'.repeat(3000)],
+  ])('with %s is stored unchanged', async (_, text) => {
     const message = aContactMessage({
       fields: { name: '👩🏾‍💻 שלום', email: 'a@b.example', message: text },
     });
@@ -202,7 +202,7 @@ describe('spam signs', () => {
     expect(await storedUnder(id)).toMatchObject([{ ...fields, signs: 'hidden-field' }]);
   });
 
-  it('do not affect replays: a replay with other signs, or with none, gets the first receipt', async () => {
+  it('do not affect replays: a replay without signs gets the original receipt', async () => {
     const message = await withSigns('hidden-field');
     expect(await sendIt(message)).toMatchObject({ __typename: 'SubmissionReceipt' });
     expect(await storedUnder(message.id)).toMatchObject([{ signs: 'hidden-field' }]);
@@ -215,7 +215,7 @@ describe('spam signs', () => {
 });
 
 describe('a replay', () => {
-  it('gets the first receipt again, even if times and spaces are written differently', async () => {
+  it('gets the original receipt, even if times and spaces are written differently', async () => {
     const message = aContactMessage();
     const first = await sendIt(message);
     expect(await sendIt(message)).toEqual(first);
@@ -493,14 +493,14 @@ describe('in plain JSON, which pages of earlier releases request', () => {
     ['an invalid time', contactWith({ composedAt: 'yesterday' })],
     ['an unknown operation', { query: 'mutation { sendInvoice { __typename } }' }],
     ['invalid GraphQL', { query: 'hello {' }],
-  ])('a well-formed request has status 200 and an error: %s', async (_, payload) => {
+  ])('the status for a well-formed request with an error is 200: %s', async (_, payload) => {
     const { status, body } = await asPlain(payload);
     expect(status).toBe(200);
     expect(body).not.toHaveProperty('data');
     for (const { extensions } of body.errors) expect(extensions.code).toBe('BAD_REQUEST');
   });
 
-  it('a malformed request has status 400, and one that is too large has 413', async () => {
+  it('the status for a malformed request is 400, or 413 if the body is too large', async () => {
     expect((await asPlain('{"query":')).status).toBe(400);
     expect((await asPlain({ query: 5 })).status).toBe(400);
     expect((await asPlain(contactWith({ message: 'x'.repeat(20_000) }))).status).toBe(413);

@@ -87,8 +87,8 @@ const execute = (reply: FastifyReply, { query, variables, operationName }: Opera
 const MAY_BE_KEPT = 'public, max-age=60';
 
 /**
- * Adds `/graphql`, which accepts mutations by POST, and queries by POST or, as the site sends them,
- * by GET. Every response is JSON; only the response to a GET query without errors is cacheable.
+ * Adds `/graphql`, which accepts mutations by POST, and queries by POST or GET (the site uses
+ * GET). Every response is JSON; only the response to a GET query without errors is cacheable.
  */
 export const graphql = async (
   app: FastifyInstance,

@@ -13,8 +13,8 @@ export const mediaTypeFor = (accept = ''): typeof RESPONSE | typeof PLAIN => {
 };
 
 /**
- * Sends errors. In plain JSON, errors inside a well-formed request have status 200, because clients
- * attribute other statuses to a proxy.
+ * Sends errors. In plain JSON, the response to a well-formed request has status 200 unless the
+ * server failed, because clients attribute other statuses to a proxy.
  */
 export const sendErrors = (
   reply: FastifyReply,

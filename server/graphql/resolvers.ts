@@ -20,7 +20,6 @@ export interface GraphqlDeps {
   readonly openings: () => Openings;
 }
 
-/** Creates the resolvers of `schema`. */
 export const createResolvers = ({ receive, openings }: GraphqlDeps) => {
   const mutation =
     (kind: Kind) =>

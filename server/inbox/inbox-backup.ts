@@ -4,10 +4,7 @@ import type { DatabaseSettings } from '../database/engine.ts';
 import { lookInto, missingDatabase } from '../database/open.ts';
 import { tablesOf } from '../database/schema.ts';
 
-/**
- * Records the time of the backup for `--status`. A database of an older release has no `backups`
- * table.
- */
+/** Records the time for `--status`. A database of an older release has no `backups` table. */
 const note = async (database: Database): Promise<void> => {
   if (!(await tablesOf(database)).includes('backups')) return;
   const args = [new Date().toISOString()];
@@ -15,7 +12,7 @@ const note = async (database: Database): Promise<void> => {
 };
 
 /**
- * Copies the database, as it is at one instant, into the new file `target` while the server runs.
+ * Copies the state of the database at one instant into the new file `target`.
  * @returns a message for staff
  * @throws Error if the database is missing, `target` exists, or the copy is corrupt
  */

@@ -15,7 +15,7 @@ const start = 'contact,1,2027-01-01T09:00:00.000Z,2026-11-20T10:00:00.000Z,';
 const columns = csvHeader.trim().split(',');
 const blank = ','.repeat(columns.length - columns.indexOf('message') - 1);
 
-/** Returns the filled cells of a record without quotes, by column. */
+/** Returns the non-empty cells by column. The record must not contain quoted cells. */
 const cells = (record: string) => {
   const texts = record.trim().split(',');
   expect(texts).toHaveLength(columns.length);

@@ -18,11 +18,11 @@ const COLUMNS = [
   ]),
 ];
 
-// Terminal escapes and bidirectional marks are replaced, too; tabs and line ends are kept.
+// Control characters, except tabs and line ends, and bidirectional marks are replaced.
 const UNSAFE = /[^\P{Cc}\t\n\r]|\p{Bidi_Control}/gu;
 
 // A spreadsheet runs a field that begins with one of these characters as a formula, with the rights
-// of staff. A leading apostrophe makes it text; a program that reads the file has to strip it.
+// of staff. A leading apostrophe makes it text. Programs that read the file must strip the mark.
 const FORMULA = /^[=+\-@\t\r]/;
 
 const fieldOf = (text: string): string => {
@@ -33,7 +33,6 @@ const fieldOf = (text: string): string => {
 /** Formats fields as one CSV record (RFC 4180). */
 export const record = (fields: readonly string[]): string => `${fields.map(fieldOf).join(',')}\r\n`;
 
-/** The column names, as the first line (RFC 4180). */
 export const csvHeader = record(COLUMNS);
 
 /** Formats a submission as one CSV record (RFC 4180); columns that its kind lacks are empty. */

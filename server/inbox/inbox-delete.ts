@@ -18,8 +18,8 @@ const erase = async (settings: DatabaseSettings, id: string): Promise<Erased> =>
 const leftovers: Readonly<Record<Leftover, string>> = {
   none: '',
   'being-read':
-    'Its words stay in the file that ends in -wal until a backup or another program that is reading ' +
-    'the database has ended: run this again then, to see that they are gone.\n',
+    'Its words stay in the file that ends in -wal while a backup or another program reads the ' +
+    'database. Run this command again afterwards to remove them.\n',
   'of-the-engine':
     'The database server’s own files and log may hold its words until they are overwritten.\n',
 };
@@ -41,7 +41,7 @@ export const deleteFromInbox = async (
       return (
         `Deleted the ${erased.kind} submission ${id}, received ${erased.receivedAt}.\n` +
         (erased.isRemembered
-          ? 'A late copy of it gets its first receipt and is not stored again. '
+          ? 'A late copy of it gets the original receipt and is not stored again. '
           : 'It was posted without script: the same words, posted again, are a new submission. ') +
         `Exports and backups that began before still hold it.\n${left}`
       );

@@ -8,7 +8,6 @@ const line = (label: string, text: string): string => {
   return `${label}${gap}${safeLine(text)}`;
 };
 
-/** Formats a submission as text for people. */
 export const readable = (submission: StoredSubmission): string => {
   const { title, rows, bodies } = described(submission);
   const lines = [
@@ -31,6 +30,5 @@ export const safeJsonLine = (object: object): string => {
   return `${json}\n`;
 };
 
-/** Formats a submission as one line of JSON. */
 export const jsonLine = ({ kind, id, fields, ...times }: StoredSubmission): string =>
   safeJsonLine({ kind, id, ...fields, ...times });

@@ -27,11 +27,10 @@ export const USAGE = `Shows what visitors have sent, oldest first.
   --subscribers  confirmed subscribers of the newsletter, each with a link to unsubscribe,
             and unconfirmed subscribers, who subscribed while no mail could be sent
 
-The database is the server's: DATABASE_URL. For --test-mail, SMTP_URL and MAIL_FROM are, too;
-for --subscribers, SITE_URL or SITE_DIR.
+Uses the server's settings: DATABASE_URL; for --test-mail, also SMTP_URL, MAIL_FROM and MAIL_TO;
+for --subscribers, also SITE_URL or SITE_DIR.
 `;
 
-/** Thrown if the command line is invalid. */
 export class UsageError extends Error {}
 
 export interface InboxOptions extends Selection {

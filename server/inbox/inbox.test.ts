@@ -150,7 +150,7 @@ it('selects by kind and date', async () => {
   expect(await everythingStored({ url }, { since, kind: 'contact' })).toEqual([]);
 });
 
-it('formats text that is safe in a terminal, for people and as JSON', () => {
+it('makes readable and JSON output safe for a terminal', () => {
   const nasty: StoredSubmission = {
     id: message.id,
     kind: message.kind,

@@ -7,16 +7,13 @@ import type { RateLimit } from '../settings.ts';
 export interface Counter {
   readonly consume: (key: string) => Promise<RateLimiterRes>;
   readonly reward: (key: string) => Promise<RateLimiterRes>;
-  /** Removes the counter of a key that has no attempts left. */
+  /** Removes the counter of a key whose attempts were all given back. */
   readonly delete: (key: string) => Promise<unknown>;
 }
 
 export interface Counters {
   readonly counter: (name: string, limit: RateLimit) => Counter;
-  /**
-   * Returns a keyed hash of `text`, the counter's key, so that addresses are not stored as plain
-   * text.
-   */
+  /** Returns a keyed hash to use as a counter's key, so that addresses are not stored. */
   readonly hide: (text: string) => string;
 }
 
@@ -28,9 +25,7 @@ const hideWith =
 const memoryCounter = ({ submissions, seconds }: RateLimit) =>
   new RateLimiterMemory({ points: submissions, duration: seconds });
 
-/**
- * Returns counters in this process's memory: a restart resets them, and servers count separately.
- */
+/** Returns counters in memory: a restart resets them, and each server counts separately. */
 export const memoryCounters = (): Counters => ({
   counter: (_, limit) => memoryCounter(limit),
   hide: hideWith(randomBytes(32)),
@@ -41,10 +36,10 @@ const COUNT_MS = 1000;
 const REST_MS = 5000;
 
 /**
- * Returns counters in the database, which all its servers share. The database's clock times them:
- * with its own clock, a server that is a day ahead would reject everybody for a day. A server that
- * cannot count in the database counts in its memory: a limit must not cost an honest message, nor
- * the time needed to store it.
+ * Returns counters in the database, shared by all its servers. They use the database's clock: a
+ * server whose own clock is a day ahead would reject everybody for a day. A server that cannot
+ * count in the database counts in its memory, because a limit must neither cost an honest message
+ * nor delay it.
  */
 const sharedCounters = (database: Database, clock: string, secret: string): Counters => {
   let restsUntil = 0;
@@ -58,7 +53,7 @@ const sharedCounters = (database: Database, clock: string, secret: string): Coun
     }
   };
 
-  // An expiry time too far ahead for any server to have set counts as expired.
+  // A counter also counts as expired if its expiry is further ahead than any server sets it.
   const unexpired = `kept.expire BETWEEN ${clock} AND ${clock} + $3`;
   const add = async (key: string, change: 1 | -1, { submissions, seconds }: RateLimit) => {
     const [row] = await run(
@@ -102,8 +97,8 @@ const sharedCounters = (database: Database, clock: string, secret: string): Coun
 };
 
 /**
- * Returns the counters for this database: shared if the database has a clock to share.
- * @param secret the database's, so that all its servers hash addresses alike
+ * Returns counters in the database if it has a shared clock, otherwise in memory.
+ * @param secret the secret of the database, so that all its servers hash addresses alike
  */
 export const countersFor = (database: Database, secret: string): Counters => {
   const { sharedClock } = database.dialect;

@@ -1,9 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/**
- * Returns the first `groups` of an IPv6 address. An IPv4 address, even inside IPv6, is returned
- * whole.
- */
+/** Returns the first `groups` of an IPv6 address, or a whole IPv4 address, even inside IPv6. */
 const prefix = (address: string, groups: number): string => {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -15,10 +12,7 @@ const prefix = (address: string, groups: number): string => {
     : parsed.toString();
 };
 
-/**
- * Returns what counts as one address: a /64 for IPv6, since a visitor has all of it, otherwise a
- * single address.
- */
+/** Returns what counts as one address: for IPv6 a /64, because one visitor has all of it. */
 export const addressKey = (address: string): string => prefix(address, 4);
 
 /** Returns the /48, the most that an IPv6 customer gets. An IPv4 address is its own network. */

@@ -60,7 +60,7 @@ describe.each(engines)('the limits, with $engine as database', ({ create }) => {
     expect(refusal).toMatchObject({ retryAfterSeconds: expect.closeTo(3600, -1) });
   });
 
-  it("let the owner write after a stranger has used up the owner's email address", async () => {
+  it('let the owner of an email address write after a stranger has reached its limit', async () => {
     const limit = visitorLimit(
       limitsOf({ emailRateLimit: hourly(2), emailTotalRateLimit: hourly(20) }),
       await counters(),
@@ -204,7 +204,7 @@ describe('the endpoint', () => {
   const post = (submission: Parameters<typeof requestFor>[0]) =>
     server.app.inject({ method: 'POST', url: '/graphql', payload: requestFor(submission) });
 
-  it('sends 429 with the wait for the email address, but still returns the receipts of replays', async () => {
+  it('sends 429 at the limit of an email address, but returns receipts of replays', async () => {
     server = await startTestApp({ emailRateLimit: hourly(2) });
     const message = aContactMessage();
     const first = (await post(message)).json();

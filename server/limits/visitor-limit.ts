@@ -18,8 +18,8 @@ export const mailboxOf = (email: string): string => {
 /**
  * Combines all limits into one (decision 16). Every rejection has the same text, so that it reveals
  * nothing about other visitors. The wide limits come first: a rejection by a wide limit creates no
- * counter in a narrow one, and an attempt rejected for its network address does not use up anyone's
- * email address.
+ * counter in a narrow one, and an attempt rejected for its network address does not count against
+ * anyone's email address.
  */
 export const visitorLimit = (
   limits: Limits,

@@ -3,8 +3,8 @@ import type { WatchedOpenings } from '../openings-file.ts';
 import type { StoredSubmission } from '../submissions/stored-submissions.ts';
 
 /**
- * Returns what a submission is about: the field that names it, its id, and its title, if it has
- * one. Undefined if the submission is not about anything in particular.
+ * Returns what a submission is about: the name of the field, the id in it, and the title for that
+ * id, if there is one. Undefined if the submission has no such field.
  */
 export const aboutOf = (
   { fields }: Pick<StoredSubmission, 'fields'>,

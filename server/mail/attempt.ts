@@ -8,10 +8,7 @@ const WAITS = { firstMs: 60_000, longestMs: 15 * 60_000 };
 /** The number of attempts in about five days. */
 const MOST_ATTEMPTS = 500;
 
-/**
- * Returns how long to wait after the `attempts`th failure, in ms: the wait doubles each time, up to
- * a quarter of an hour.
- */
+/** Returns how long to wait after the `attempts`th failure, in ms: it doubles up to 15 minutes. */
 export const retryDelayMs = (attempts: number, random = Math.random): number =>
   Math.round(backoff(attempts, WAITS) * (1 - random() / 4));
 

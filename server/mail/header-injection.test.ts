@@ -121,7 +121,7 @@ it('gives up the acknowledgement of a message whose email address is invalid', a
   ]);
 });
 
-describe('an address that the rule', () => {
+describe('the reply address', () => {
   it.each([
     'a@nowhere.example',
     "o'brien+site@client.example",
@@ -129,7 +129,7 @@ describe('an address that the rule', () => {
     '.leading..dots.@client.example',
     `${'a'.repeat(242)}@client.example`.slice(-254),
     '!#$%&*/=?^_`{|}~-@client.example',
-  ])('accepts becomes the reply address: %s', async (address) => {
+  ])("is the visitor's address if it is valid: %s", async (address) => {
     expect(validate('contact', withField('email', address)).ok).toBe(true);
     const mail = await mailOf({ email: address });
     const [replyTo] = mail.email.replyTo ?? [];
@@ -139,7 +139,7 @@ describe('an address that the rule', () => {
   });
 
   it.each(['"quoted part"@client.example', 'thandi@bücher.example', 'thandi@[192.0.2.1]', 'a@b'])(
-    'rejects is not used as the reply address: %s',
+    "is absent if the visitor's address is invalid: %s",
     async (address) => {
       expect(validate('contact', withField('email', address)).ok).toBe(false);
       expectOurs(await mailOf({ email: address }), withoutReplyTo);

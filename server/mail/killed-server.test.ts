@@ -11,7 +11,7 @@ import { aContactMessage, sendTo, startServer } from '../testing/testing.ts';
 
 const TIMES = 10;
 
-/** The state that outlives a server. Each stage has its own, so that stages run in parallel. */
+/** The state that outlives a server. Each stage has its own, so that stages can run in parallel. */
 interface World {
   readonly place: TestDatabase;
   readonly mailServer: TestMailServer;
@@ -50,7 +50,7 @@ const killAt = async (world: World, stage: Stage, withinMs: number): Promise<rea
   for (let n = 0; n < TIMES; n += 1) {
     const { connections } = mailServer.control;
     const server = await startKillable(world);
-    // Wait until the server has checked the mail server, with its first connection.
+    // Wait for the server's first connection, with which it checks the mail server.
     await vi.waitFor(
       () => expect(mailServer.control.connections).toBeGreaterThan(connections),
       20_000,
@@ -68,9 +68,7 @@ const killAt = async (world: World, stage: Stage, withinMs: number): Promise<rea
   return receipted;
 };
 
-/**
- * Lets the claims of the killed servers expire, and sends the remaining mails with another server.
- */
+/** Ends the claims of the killed servers, and sends the remaining mails with another server. */
 const sendTheRest = async (world: World): Promise<void> => {
   const database = await openDatabase(world.place);
   await database.write([{ sql: "UPDATE mail_jobs SET due_at = '' WHERE sent_at IS NULL" }]);

@@ -7,8 +7,8 @@ const toStaff = purposesFor('staff')
   .map((name) => `'${name}'`)
   .join(', ');
 
-// The last successful mail counts, not single mails: mail as a whole works even if one mail is
-// rejected. The query has two halves so that each can use an index.
+// Ignores mails that were queued before the last success, because mail as a whole works even if one
+// mail is rejected. The query has two halves so that each can use an index.
 const oldestUnsent = (half: string) => `SELECT min(queued_at) AS since FROM mail_jobs
   WHERE purpose IN (${toStaff}) AND sent_at IS NULL AND ${half} AND queued_at > coalesce(
     (SELECT max(sent_at) FROM mail_jobs WHERE purpose IN (${toStaff}) AND sent_at IS NOT NULL), '')`;

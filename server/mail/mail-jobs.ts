@@ -108,7 +108,6 @@ export const claimJob = async (
   return claimed?.length === 1;
 };
 
-/** How an attempt ended. */
 export type Ending =
   /** `refusal`: the error, if some of several recipients were rejected. */
   | { readonly ending: 'sent'; readonly refusal: string | null }

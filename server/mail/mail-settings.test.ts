@@ -9,7 +9,7 @@ const set = {
 const mailFor = (changes: Readonly<Record<string, string>>) =>
   readSettings({ ...set, ...changes }).mail;
 
-describe('the settings of mail', () => {
+describe('the mail settings', () => {
   it('are undefined if nothing is set', () => {
     expect(readSettings({})).not.toHaveProperty('mail');
     expect(readSettings({ MAIL_ACKNOWLEDGE: 'off', SMTP_URL: ' ' })).not.toHaveProperty('mail');

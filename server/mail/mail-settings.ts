@@ -35,10 +35,7 @@ const decoded = (text: string): string | null => {
   }
 };
 
-/**
- * Parses the URL of a mail server, or returns null. A query is rejected, because it could set
- * unexpected options.
- */
+/** Returns null for an invalid URL. Rejects a query, because its options would be ignored. */
 const smtpServer = (text: string): SmtpServer | null => {
   if (!/^smtps?:\/\//.test(text) || !URL.canParse(text)) return null;
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text);
@@ -116,7 +113,7 @@ export const missingIn = (given: Given): string | undefined => {
     : undefined;
 };
 
-/** Returns the settings of mail; undefined if mail is not set up. */
+/** Returns the mail settings; undefined if mail is not set up. */
 export const mailOf = (given: Given): MailSettings | undefined => {
   const smtp = smtpServer(given.SMTP_URL ?? '');
   const from = mailbox(given.MAIL_FROM ?? '');

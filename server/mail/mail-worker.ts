@@ -4,9 +4,7 @@ import { SmtpFailure } from './smtp-failure.ts';
 
 /** How often to look for due mails: retries, and jobs of a server that has died. */
 const LOOK_MS = 10_000;
-/**
- * How long a mail in progress may take when the server stops, and how long stopping takes at most.
- */
+/** When the server stops: how long the mail in progress may take, and stopping as a whole. */
 const LAST_MAIL_MS = 500;
 const STOP_MS = 900;
 

@@ -19,7 +19,6 @@ export interface Mail {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The input from which a mail is composed. */
 export interface MailContext {
   readonly database: Database;
   readonly settings: MailSettings;
@@ -33,14 +32,14 @@ export type Compose = (submissionId: string, context: MailContext) => Promise<Ma
 
 /** A reason to send mails: one mail for each matching submission. */
 export interface Purpose {
-  /** The kind of recipients. `/healthz?deep=1` reports failing mail to staff. */
+  /** Who receives the mails. `/healthz?deep=1` fails only if mail to staff fails. */
   readonly audience: 'staff' | 'visitor';
   /** Whether this submission, which is being stored, triggers such a mail. */
   readonly isFor: (submission: Submission, settings: MailSettings) => boolean;
   readonly compose: Compose;
   /**
-   * Whether an address gets at most one such mail in 24 hours. Such a mail is not sent again if it
-   * may have arrived; mails of other purposes are, so that none is lost.
+   * Whether an address gets at most one such mail in 24 hours. If such a mail may have arrived, it
+   * is not sent again. Mails of other purposes are sent again, so that none is lost.
    */
   readonly onceADay?: true;
 }

@@ -5,9 +5,7 @@ export type Point = readonly [x: number, y: number];
 /** The number of line segments for a quarter turn. */
 const PIECES = 8;
 
-/**
- * Returns the points of an arc of a circle, from `from` to `to`, without `from` (SVG 1.1, F.6.5).
- */
+/** Returns the points of a circular arc from `from` to `to`, without `from` (SVG 1.1, F.6.5). */
 const arcPoints = (
   from: Point,
   radius: number,
@@ -30,7 +28,7 @@ const arcPoints = (
 
 /**
  * Returns a shape's closed outlines, in the units of the drawing.
- * @throws Error for an SVG command that the wall's shapes do not use
+ * @throws Error for an SVG command that a `Shape` must not contain
  */
 export const outlinesOf = ({
   d,

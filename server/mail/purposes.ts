@@ -24,13 +24,10 @@ export const purposes: Readonly<Record<string, Purpose>> = {
   },
 };
 
-/** Returns the names of the purposes with this audience. */
 export const purposesFor = (audience: Purpose['audience']): readonly string[] =>
   Object.keys(purposes).filter((name) => purposes[name]?.audience === audience);
 
-/**
- * Returns the statements that queue all mails for a submission, in the transaction that stores it.
- */
+/** Returns statements that queue a submission's mails, for the transaction that stores it. */
 export const queueMailsFor = (
   submission: Submission,
   settings: MailSettings,

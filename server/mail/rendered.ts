@@ -1,9 +1,8 @@
 import { escapeHtml } from '../../src/submissions/native-forms.ts';
 import { safeLine, safeLines } from '../submissions/safe-text.ts';
 
-/** A part of a mail, rendered as text and as HTML. Its content is always escaped. */
+/** A block of a mail, rendered as text and as HTML, always escaped. A string is a paragraph. */
 export type Block =
-  /** A paragraph. */
   | string
   | { readonly rows: readonly (readonly [label: string, text: string])[] }
   /** Text of several lines, as typed by a visitor. */
@@ -44,7 +43,6 @@ const htmlOf = (block: Block): string => {
   return `<p><a href="${inHtml(block.link)}">${inHtml(block.words)}</a></p>`;
 };
 
-/** Renders the two bodies of a mail. */
 export const rendered = (blocks: readonly Block[]): { text: string; html: string } => ({
   text: `${blocks.filter(isText).map(textOf).join('\n\n')}\n`,
   html: `<!doctype html>

@@ -44,8 +44,8 @@ export const rastered = ({ shapes }: Seal, side: number): Uint32Array => {
 };
 
 /**
- * Draws a seal as a PNG, for mail programs of staff, which show neither SVG nor `data:` URLs. Table
- * cells could only draw squares, and a dark theme would change their colours.
+ * Draws a seal as a PNG, because many mail programs show neither SVG nor `data:` URLs. Table cells
+ * could only draw squares, and a dark theme would change their colours.
  */
 export const sealPng = (seal: Seal): Buffer => {
   const side = SEAL_PX * FINER;

@@ -47,7 +47,7 @@ const tlsOf = ({ host, isSecure, login }: SmtpServer) => {
   return { requireTLS: !isSecure && login !== undefined };
 };
 
-// Has the text of nodemailer's error. nodemailer parses some invalid addresses as two.
+// Has the code of nodemailer's error. nodemailer would parse some invalid addresses as two.
 const notAnAddress = (): Error =>
   Object.assign(new Error('a recipient is no e-mail address'), { code: 'EENVELOPE' });
 

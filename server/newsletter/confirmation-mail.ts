@@ -5,7 +5,7 @@ import { confirmLink, unsubscribeLink } from './links.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 const DAY_MS = 86_400_000;
-/** How many such mails an address gets in 24 hours: strangers can subscribe it more often. */
+/** The most such mails to an address in 24 hours, even if strangers subscribe it more often. */
 const MOST_A_DAY = 3;
 
 const { subject, intro, link, outro } = mailWords.confirmation;
@@ -30,7 +30,7 @@ const unsubscribeHeaders = (url: string) => ({
 
 /**
  * Returns the purpose of mails that ask a new subscriber to confirm. The token is created when the
- * mail is composed, and only the mail contains it; a mail that is sent twice has two tokens.
+ * mail is composed, and only the mail contains it, so a mail that is sent again has a new token.
  */
 export const confirmationMail = (secret: string, siteUrl: () => string): Purpose => ({
   audience: 'visitor',

@@ -1,14 +1,10 @@
 import { newsletterLinks } from '../../src/submissions/native-forms.ts';
 import { endTokenOf } from './tokens.ts';
 
-/**
- * Returns the URL of the page that confirms the subscription of `token`, on the site at `siteUrl`.
- */
+/** Returns the URL of the page that confirms the subscription of `token`. */
 export const confirmLink = (siteUrl: string, token: string): string =>
   `${siteUrl}${newsletterLinks.confirm.page}?token=${token}`;
 
-/**
- * Returns the URL of the page that ends all subscriptions of `email`; mail programs may post to it.
- */
+/** Returns the URL that ends all subscriptions of `email`; mail programs may post to it. */
 export const unsubscribeLink = (siteUrl: string, secret: string, email: string): string =>
   `${siteUrl}${newsletterLinks.unsubscribe.page}?token=${endTokenOf(secret, email)}`;

@@ -18,10 +18,7 @@ interface LinkRoute {
   Querystring: { token?: unknown };
 }
 
-/**
- * Whether a form body, urlencoded or multipart, is the one-click request of a mail program to
- * unsubscribe (RFC 8058).
- */
+/** Whether a form body, urlencoded or multipart, is a one-click unsubscription (RFC 8058). */
 const isOneClick = (body: unknown): boolean =>
   typeof body === 'string' && /List-Unsubscribe\b[^\w-]+One-Click\b/.test(body);
 
@@ -64,7 +61,7 @@ export const newsletterLinkPosts = async (
   for (const link of ['confirm', 'unsubscribe'] as const) {
     app.post<LinkRoute>(newsletterLinks[link].page, {
       onRequest: async (request, reply) => {
-        // Requests to unsubscribe need only the token: mail programs send no Origin, or a webmail's.
+        // Unsubscribing needs only the token: mail programs send no Origin, or a webmail site's.
         if (link === 'confirm' && !isFromThisSite(request)) {
           return answer(reply, 403, pages.refusal(403));
         }

@@ -6,10 +6,7 @@ import { unsubscribeLink } from './links.ts';
 /** An address that may get the newsletter. */
 export interface Subscriber {
   readonly email: string;
-  /**
-   * Unconfirmed: stored by a server without mail, or by an older release, and never asked to
-   * confirm.
-   */
+  /** Unconfirmed: never asked to confirm, by a server without mail or an older release. */
   readonly status: 'confirmed' | 'unconfirmed';
   /** The version of the consent line that the subscriber agreed to. */
   readonly consentVersion: string;

@@ -83,7 +83,7 @@ describe('the search page of the server', () => {
   });
 
   it.each(['', '?q=', '?q=%20', '?other=1'])(
-    'is sent as it was built for the query %j',
+    'is sent unchanged for the query %j',
     async (query) => {
       const { body, headers } = await get(query);
       expect(body).toBe(page);

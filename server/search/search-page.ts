@@ -28,16 +28,14 @@ export const searchPage = async (app: FastifyInstance, deps: SearchPageDeps): Pr
   const pages = filledPages(deps.siteDir);
 
   let made: { readonly from: string; readonly search: SiteSearch | null } | undefined;
-  /**
-   * Returns the search, rebuilt if the build or the openings have changed; null without an index.
-   */
+  /** Returns the search, rebuilt if the index or openings have changed; null without an index. */
   const currentSearch = async (): Promise<SiteSearch | null> => {
     const index = await pages.read(INDEX_FILE);
     let openings: ReturnType<typeof openingDocuments> = [];
     try {
       openings = openingDocuments(deps.openings());
     } catch {
-      // The error of the list is already logged; pages can be found without it.
+      // The list's error is already logged, and the pages can be searched without the list.
     }
     const from = index + JSON.stringify(openings);
     if (made?.from === from) return made.search;

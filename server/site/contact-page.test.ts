@@ -56,7 +56,7 @@ describe('the contact page of the server', () => {
     '?topic=%00',
     '?topic=%E0%A4%A',
     '?topic=__proto__',
-  ])('is sent as it was built for the query %.60s', async (query) => {
+  ])('is sent unchanged for the query %.60s', async (query) => {
     const { statusCode, body, headers } = await get(query);
     expect(statusCode).toBe(200);
     expect(body).toBe(page);

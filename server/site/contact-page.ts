@@ -16,7 +16,7 @@ interface Query {
   Querystring: { readonly topic?: string | readonly string[] };
 }
 
-/** Adds `GET /contact?topic=…`: the contact page, whose form has its topic even without script. */
+/** Adds `GET /contact?topic=…`: the contact page with the topic, even without script. */
 export const contactPage = async (app: FastifyInstance, deps: ContactPageDeps): Promise<void> => {
   const pages = filledPages(deps.siteDir);
 

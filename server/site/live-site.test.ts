@@ -132,7 +132,7 @@ describe('the HTML with openings', () => {
     expect(await main(path)).toContain(other);
   });
 
-  it('is in the sitemap with the day of the last edit, and available as Markdown', async () => {
+  it('has its pages in the sitemap with the day of the last edit, and as Markdown', async () => {
     const sitemap = (await get('/sitemap.xml')).body;
     expect(sitemap).toMatch(/\/careers\/open<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
     expect(sitemap).toContain('/training/intakes/coming</loc>');
@@ -197,7 +197,7 @@ describe('after an edit', () => {
   });
 });
 
-it('serves the pages as they were built while there is no list', async () => {
+it('serves the built pages unchanged while there is no list', async () => {
   await server.stop();
   server = await startTestApp({ siteDir, openingsFile: join(folder.path, 'missing.json') });
   expect(await main('/careers')).toContain(words.loading);

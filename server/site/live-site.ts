@@ -43,8 +43,8 @@ const compressed = async (text: string) => {
 type Written = Awaited<ReturnType<typeof compressed>>;
 
 /**
- * Returns `files` with openings rendered into the pages that show them. A page is rendered when it is
- * first requested and cached until the openings, the day or the build change. Without openings or a
+ * Returns `files` with openings rendered into the pages that show them. A page is rendered at its
+ * first request and cached until the openings, the day or the build change. Without openings or a
  * renderer, returns the built files unchanged.
  */
 export const withOpenings = async (

@@ -13,7 +13,7 @@ export interface SiteFile {
   readonly type: string;
   readonly etag: string;
   readonly encoding: Encoding | null;
-  /** Whether the page existed earlier, such as that of a closed vacancy: its status is 410. */
+  /** Whether the page is gone (status 410), such as that of a closed vacancy. */
   readonly isGone?: boolean;
 }
 
@@ -50,7 +50,6 @@ export const acceptedEncodings = (acceptEncoding: string): readonly Encoding[] =
   );
 };
 
-// The last code means that the name is too long for the file system.
 const MISSING: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
 
 /** Returns null if the file is missing; throws for any other error. */
@@ -64,10 +63,7 @@ interface Content {
   readonly hash: string;
 }
 
-/**
- * Returns the files below `root`. Each request checks a file's date, so a rebuild is visible at
- * once.
- */
+/** Returns the files below `root`. Every read checks the file's date, to notice a rebuild. */
 export const siteFilesIn = (root: string): SiteFiles => {
   // Stores promises, so that simultaneous requests for one file read it once.
   const read = new Map<string, { stamp: string; content: Promise<Content | null> }>();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type AnyFields, isKind, withoutOptionalFields } from '../../src/submissions/kinds.ts';
 import type { Row } from '../database/database.ts';
 
-/** The parts that distinguish two submissions. */
+/** The parts by which two submissions are compared. */
 export interface Content {
   readonly id: string;
   readonly kind: string;
@@ -21,8 +21,8 @@ export const contentOf = (row: Row): Content => ({
 });
 
 /**
- * Returns the forms in which `content` may have arrived before: unchanged, and as a page sends it
- * to a server that does not know its optional fields.
+ * Returns the variants in which `content` may have arrived before: unchanged, and as a page sends
+ * it to a server that does not know its optional fields.
  */
 export const variantsOf = (content: Content): readonly Content[] => {
   const { kind, fields } = content;
@@ -30,7 +30,6 @@ export const variantsOf = (content: Content): readonly Content[] => {
   return plain ? [content, { ...content, fields: plain }] : [content];
 };
 
-/** Whether both submissions have the same content. */
 export const isSameContent = (a: Content, b: Content): boolean => {
   const names = new Set([...Object.keys(a.fields), ...Object.keys(b.fields)]);
   return (

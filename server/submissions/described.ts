@@ -27,9 +27,7 @@ export const described = ({ kind, fields }: StoredSubmission): Described => {
   };
 };
 
-/**
- * Returns the name of a submission within a sentence, even if only a newer release knows its kind.
- */
+/** Returns a noun for a submission of this kind, even if only a newer release knows the kind. */
 export const nounOf = (kind: string): string => (isKind(kind) ? kinds[kind].noun : 'message');
 
 /** Formats a time to the minute, for people to read. */

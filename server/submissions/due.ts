@@ -50,7 +50,6 @@ const rules: readonly (readonly [Kept, where: string])[] = [
   ],
 ];
 
-/** Returns the submissions to erase at `now`. */
 export const dueBy = (retention: Retention, now: number): readonly Due[] =>
   rules.map(([name, where]) => ({
     kept: `${name}: ${periodInWords(retention[name])}`,

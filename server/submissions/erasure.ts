@@ -16,9 +16,7 @@ export type Erased = { readonly leftover: Leftover } & (
   | { readonly outcome: 'unknown' }
 );
 
-/**
- * The number of rows in a batch, small enough to delay a visitor's submission by milliseconds only.
- */
+/** The rows in a batch: few enough to delay a visitor's submission by milliseconds only. */
 const BATCH = 200;
 
 /** Builds `($1, $2), ($3, $4)` for two rows of two columns. */
@@ -28,8 +26,7 @@ const placeholders = (rows: number, columns: number): string =>
     return `(${names.join(', ')})`;
   }).join(', ');
 
-// A form posted without script has no late copies: the same text, posted later, is a new
-// submission.
+// A form posted without script has no late copies: posting its text again is a new submission.
 const leavesTombstone = (id: string): boolean => !isFormId(id);
 
 const tombstonesOf = (rows: readonly Row[]): readonly Statement[] => {
@@ -47,8 +44,8 @@ const tombstonesOf = (rows: readonly Row[]): readonly Statement[] => {
   ];
 };
 
-// A row never changes, so the rows just read are the rows erased. Few statements handle all of
-// them: each is a round trip to a database server, and the time of a transaction is limited.
+// A row never changes, so the rows just read are the rows erased. Uses few statements, because each
+// is a round trip to a database server, and a transaction has a time limit.
 const eraseRows = async (database: Database, rows: readonly Row[]): Promise<void> => {
   const ids = rows.map((row) => String(row['id']));
   const these = placeholders(1, ids.length);

@@ -39,11 +39,11 @@ const prepare = async (database: Database, log: FastifyBaseLogger): Promise<stri
 };
 
 /**
- * Opens everything that the server stores in its database, with retention, and with mail if it is
- * configured.
+ * Opens the database and starts everything that uses it: submissions, limits, subscriptions,
+ * retention, and mail if it is configured.
  * @param openingTitle for mails about a vacancy or a training intake
- * @param watched wraps the database that all of this uses
- * @throws if the database cannot be opened, or the privacy page states another retention
+ * @param watched wraps the database, to measure its calls
+ * @throws if the database cannot be opened, or the privacy page states another period
  */
 export const openStorage = async (
   settings: Settings,

@@ -17,13 +17,13 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 
-describe('a storage whose database', () => {
-  it('is available opens at once', async () => {
+describe('openWhenAvailable', () => {
+  it('opens a storage at once if its database is available', async () => {
     const opened = storage();
     expect((await openWhenAvailable(async () => opened, log)).current()).toBe(opened);
   });
 
-  it('is unreachable is retried at growing intervals', async () => {
+  it('retries an unreachable database at growing intervals', async () => {
     const opened = storage();
     const open = vi
       .fn<() => Promise<typeof opened>>()
@@ -40,7 +40,7 @@ describe('a storage whose database', () => {
     expect(current()).toBe(opened);
   });
 
-  it('does not respond delays the start by a second, and is still opened afterwards', async () => {
+  it('waits a second for a database that does not respond, and still opens it later', async () => {
     const opened = storage();
     const { promise, resolve } = later();
     const opening = openWhenAvailable(() => promise, log);
@@ -55,11 +55,11 @@ describe('a storage whose database', () => {
     new Unavailable('denied'),
     new Unavailable('missing'),
     new Error('The database belongs to a newer release'),
-  ])('has a permanent problem makes the start fail: $message', async (error) => {
+  ])('fails if the problem is permanent: $message', async (error) => {
     await expect(openWhenAvailable(() => Promise.reject(error), log)).rejects.toBe(error);
   });
 
-  it('becomes available after the server was closed is closed, and not retried', async () => {
+  it('closes a storage that opens after the server was closed, and does not retry', async () => {
     const opened = storage();
     const { promise, resolve } = later();
     const open = vi

@@ -29,10 +29,7 @@ export interface Arrival {
 
 export type Receive = (arrival: Arrival) => Promise<SubmissionResult>;
 
-/**
- * Thrown if the database was unavailable before a submission was stored: sending it again cannot
- * duplicate it.
- */
+/** Thrown if the database is unavailable before a submission is stored, so a retry is safe. */
 export class NotTaken extends Error {
   override readonly name = 'NotTaken';
   readonly retryAfterSeconds: number;

@@ -60,8 +60,8 @@ const done = (now: number): Statement => ({
 });
 
 /**
- * Counts the submissions that a server's first erasure will affect: an earlier release may have
- * kept all of them. The first call records the date from which they may be erased.
+ * Counts the submissions that the first erasure will delete. There may be many, because an earlier
+ * release may have kept all. The first call records the date from which they may be erased.
  * @returns null if erasing may begin
  */
 const announced = async (database: Database, due: readonly Due[], now: number) => {
@@ -84,7 +84,7 @@ const announced = async (database: Database, due: readonly Due[], now: number) =
 /**
  * Erases submissions after their period, now and daily; of several servers, one does the work. If a
  * day's run fails, or the clock is not trusted, this is logged, and the next run makes up for it.
- * @returns a function that stops it
+ * @returns a function that stops retention
  */
 export const startRetention = ({
   database,
@@ -111,7 +111,7 @@ export const startRetention = ({
     ]);
   };
 
-  // While a backup runs, the log keeps the state in which the backup began.
+  // While a backup runs, the write-ahead log keeps the state in which the backup began.
   const scrub = async (): Promise<void> => {
     for (let isSaid = false; (await database.scrub()) === 'being-read'; isSaid = true) {
       if (!isSaid)

@@ -1,9 +1,7 @@
 // Terminal escapes, line ends and bidirectional marks.
 const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
-/**
- * Returns text for one line of a terminal or a mail, with every control character replaced by `�`.
- */
+/** Returns text for one line of a terminal or a mail, with control characters replaced by `�`. */
 export const safeLine = (text: string): string => text.replace(UNSAFE, '\ufffd');
 
 /** Splits text into lines, and makes each of them safe like `safeLine`. */

@@ -5,7 +5,7 @@ import { lookInto } from '../database/open.ts';
 import { tablesOf } from '../database/schema.ts';
 import { type Content, contentOf } from './content.ts';
 
-/** A stored submission of any kind, even of one that only a newer release knows. */
+/** A stored submission of any kind, even of a kind that only a newer release knows. */
 export interface StoredSubmission extends Content {
   readonly receivedAt: string;
   /** Signs of spam, separated by commas. Only set for possible spam. */
@@ -46,9 +46,7 @@ const submissionOf = (row: Row): StoredSubmission => ({
   ...(row['signs'] ? { signs: String(row['signs']) } : {}),
 });
 
-/**
- * Returns the submission with this id, or null, from a database that `openDatabase` has prepared.
- */
+/** Returns the submission with this id, or null. Needs a database from `openDatabase`. */
 export const storedSubmission = async (
   database: Database,
   id: string,
@@ -60,10 +58,7 @@ export const storedSubmission = async (
   return row ? submissionOf(row) : null;
 };
 
-/**
- * Returns the arrival number after which to continue, or an estimate by time if that submission is
- * erased.
- */
+/** Returns the arrival number of a position, estimated by time if the submission is erased. */
 const arrivalAfter = async (database: Database, { receivedAt, id }: Position): Promise<number> => {
   const { arrival } = database.dialect;
   const [row] = await database.read({

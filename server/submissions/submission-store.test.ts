@@ -34,7 +34,7 @@ describe.each(engines)('the submission store in $engine', ({ create }) => {
     expect(await count()).toBe(2);
   });
 
-  it('returns the first receipt for a replay', async () => {
+  it('returns the original receipt for a replay', async () => {
     const message = aContactMessage();
     const first = await submissions.store(message);
     expect(await submissions.recall(message)).toEqual({ ...first, outcome: 'replay' });

@@ -3,10 +3,7 @@ import type { Database, Risk, Row, Statement } from '../database/database.ts';
 import { type Content, contentOf, isSameContent, variantsOf } from './content.ts';
 import { contentHash, idHash } from './tombstones.ts';
 
-/**
- * The outcome for a submission: stored now, stored before, or in conflict with another one of its
- * id.
- */
+/** A submission is stored now, was stored before, or has the id of a different submission. */
 export type Outcome =
   | { readonly outcome: 'stored' | 'replay'; readonly receivedAt: string }
   | { readonly outcome: 'conflict' };
@@ -24,9 +21,7 @@ export interface Submissions {
   close(): void | Promise<void>;
 }
 
-/**
- * Anyone may request /healthz, and each check is a write, so its result is shared for this long.
- */
+/** How long the result of a check is shared: anyone may request /healthz, and a check writes. */
 const CHECK_AGAIN_MS = 1000;
 
 // A single statement, to save a round trip: selects the row, or the tombstone of an erased row.
@@ -42,14 +37,14 @@ const insertAs = (arrival: string) => `INSERT INTO submissions
   ON CONFLICT (id) DO NOTHING
   RETURNING id`;
 
-// The insert may have waited for a transaction that erased the row, and, as one statement, still
-// not see its tombstone. This statement sees it.
+// The insert may have waited while another transaction erased the row. It does not see the new
+// tombstone, because it reads the state at its start. This later statement sees the tombstone.
 const DELETE_IF_ERASED = `DELETE FROM submissions
   WHERE id = $1 AND EXISTS (SELECT 1 FROM tombstones WHERE id_hash = $2)`;
 
 const isErased = (row: Row): boolean => row['content_hash'] !== null;
 
-// Compares a submission, in each form in which an earlier release may have stored it, with a row.
+// Whether a row contains the submission, in any variant that an earlier release may have stored.
 const isSame = (submission: Content, row: Row): boolean =>
   variantsOf(submission).some((form) =>
     isErased(row) ? row['content_hash'] === contentHash(form) : isSameContent(form, contentOf(row)),
@@ -62,7 +57,7 @@ const outcomeOf = (submission: Content, row: Row, isNew: boolean): Outcome =>
 
 /** The mails that follow a submission. */
 export interface MailQueue {
-  /** Returns the statements that queue them, in the transaction that stores the submission. */
+  /** Returns statements that queue the mails, for the transaction that stores the submission. */
   readonly queue: (submission: Submission, now: Date) => readonly Statement[];
   /** Sends the mails now, because the submission is stored. */
   readonly wake: () => void;

@@ -9,8 +9,8 @@ export const idHash = (id: string): string => sha256(id);
 const VERSION = 'v2:';
 
 /**
- * Returns a hash of an erased submission's content. The id is its salt, a random UUID. Only the
- * visitor's device still has it, so guessed addresses cannot be tested against the hash. The hash
+ * Returns a hash of an erased submission's content. The salt is the id, a random UUID. Only the
+ * visitor's device still has the id, so guessed addresses cannot be tested against the hash. It
  * covers the fields that the submission had, not those that a release knows, so a new optional
  * field does not change existing hashes.
  */

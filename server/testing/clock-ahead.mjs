@@ -1,5 +1,4 @@
-// Moves a process's clock ahead by DAYS_AHEAD days (one by default) if it is preloaded with `node
-// --import`.
+// Preloaded with `node --import`, moves the process's clock ahead by DAYS_AHEAD days (default 1).
 
 const AHEAD_MS = Number(process.env.DAYS_AHEAD ?? 1) * 24 * 60 * 60_000;
 const Right = Date;

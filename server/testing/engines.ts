@@ -9,7 +9,7 @@ export interface TestDatabase {
   readonly remove: () => void;
 }
 
-/** Returns an embedded database for one test, which does not exist yet. */
+/** Returns a URL for an embedded database that does not exist yet, for one test. */
 export const embeddedDatabase = (): TestDatabase => {
   const directory = makeDirectory();
   return {

@@ -9,7 +9,7 @@ const field = (name: string): FieldTemplates => ({
 
 const form = (kind: Kind) => ({
   page: `<title>%%title%%</title><form action="/forms/${kind}"><p role="alert">%%text%%</p>%%fields%%</form>`,
-  // The page itself contains the version of the consent line, so that field has no template.
+  // The page itself contains the version of the consent line, whose field has no template.
   fields: Object.fromEntries(
     Object.keys(fieldsOf(kind)).flatMap((name) =>
       name === 'consentVersion' ? [] : [[name, field(name)]],

@@ -11,7 +11,7 @@ const id = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...KNOWN_IDS) },
 );
 
-// Zero-width and combining marks, halves of a surrogate pair, directions, quotes of every language.
+// Zero-width, combining and direction marks, half surrogate pairs, and all sorts of quotes.
 const nasty = fc.constantFrom(
   ...'\u0000|\u200b|\u202e|\ud800|\udfff|\ufeff|\u2028|\r\n|\\|"|\'|`| ||👩🏾‍💻|Z̸͓͝'.split('|'),
   ..."{{x}}|%00|../|');--|<script>|=1+1|__proto__|a@b.example".split('|'),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fuzzBody } from './fuzz-bodies.ts';
 
-/** A request for the endpoint that may be as strange as possible. */
+/** A request to the endpoint, any part of which may be malformed. */
 export interface FuzzRequest {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
   readonly url: string;

@@ -30,9 +30,7 @@ export interface ReceivedMail {
 const refusal = (code: number, about: string): Error =>
   Object.assign(new Error(`<${about}>: not taken`), { responseCode: code });
 
-/**
- * Starts a real SMTP server on its own port, which stores accepted mails and can simulate faults.
- */
+/** Starts a real SMTP server, which stores accepted mails and can simulate faults. */
 export const startMailServer = async (options: SMTPServerOptions = {}, port = 0) => {
   const mails: ReceivedMail[] = [];
   const control = {
@@ -114,7 +112,6 @@ export const startMailServer = async (options: SMTPServerOptions = {}, port = 0)
 };
 export type TestMailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-/** Returns settings of mail for a mail server at this port. */
 export const mailSettings = (port: number, changes: Partial<MailSettings> = {}): MailSettings => ({
   smtp: { host: '127.0.0.1', port, isSecure: false },
   from: { name: 'Company website', address: 'website@company.example' },

@@ -22,7 +22,7 @@ export const aWorld = () => ({
 });
 type World = ReturnType<typeof aWorld>;
 
-/** Creates the mail part of a server, without its timers. */
+/** Creates a server that only stores submissions and sends mails, without timers. */
 export const aMailingServer = (
   world: World,
   database: Database,
@@ -53,7 +53,7 @@ export const aMailingServer = (
       await submissions.store(submission);
       return submission;
     },
-    /** Moves the clock minute by minute, and sends due mails after each. */
+    /** Moves the clock minute by minute, and sends due mails after each minute. */
     passMinutes: async (minutes: number) => {
       for (let minute = 0; minute < minutes; minute += 1) {
         world.clock += MINUTE_MS;

@@ -17,9 +17,7 @@ const answers = (port: number) =>
     socket.once('error', () => resolve(false));
   });
 
-/**
- * Starts Debian's OpenSMTPD, which delivers mail for `info@company.example` to a temporary maildir.
- */
+/** Starts Debian's OpenSMTPD, which delivers mail for `info@company.example` to a maildir. */
 export const startOpensmtpd = async () => {
   const port = await freePort();
   const directory = makeDirectory();
@@ -50,7 +48,6 @@ match from any for domain "company.example" action "keep"
   const folder = join(maildir, 'new');
   return {
     url: `smtp://127.0.0.1:${port}`,
-    /** Returns the mails on disk. */
     delivered: (): Promise<readonly Email[]> =>
       Promise.all(
         (existsSync(folder) ? readdirSync(folder) : []).map((name) =>

@@ -28,7 +28,7 @@ const startRelay = async (portNow: () => number) => {
       [upstream, client],
     ] as const) {
       sockets.add(socket);
-      // A broken connection on one side ends the other one; nothing else is needed.
+      // If the connection on one side breaks, the connection on the other side is closed.
       socket
         .on('error', () => {})
         .once('close', () => {
@@ -53,12 +53,12 @@ const startRelay = async (portNow: () => number) => {
   };
 };
 
-/** Starts a standby of `primary`. Every commit of the primary waits for it from now on. */
+/** Starts a standby of `primary`. From then on, every commit waits for the standby. */
 const startStandby = async (bin: string, primary: Cluster): Promise<Cluster> => {
   const standby = await startCluster(bin, { durable: true, standbyOf: primary.url });
   await ask(
     primary.url,
-    // This is set after the copy was made: otherwise the standby would wait for another standby
+    // This is set after the copy was made. Otherwise, the standby would itself wait for a standby
     // after its promotion.
     "ALTER SYSTEM SET synchronous_standby_names = '*'",
     'SELECT pg_reload_conf()',
@@ -71,7 +71,7 @@ const startStandby = async (bin: string, primary: Cluster): Promise<Cluster> => 
   }
 };
 
-/** `pids`, `signal`, `start` and `kill` belong to the primary. */
+/** `pids`, `signal`, `start` and `kill` apply to the primary. */
 export interface ClusterPair extends Cluster {
   /** Kills the primary, promotes the standby, and starts a new standby. */
   readonly failOver: () => Promise<void>;

@@ -28,7 +28,7 @@ describe.skipIf(lacks('postgres'))('a cluster whose port is taken before it star
     other.close();
   });
 
-  it('starts on another port, and does not mistake another cluster for its own', async () => {
+  it('starts on another port, and does not mistake another cluster for itself', async () => {
     const ofAnother = Number(new URL(inject('postgres') ?? '').port);
     const findPort = vi.fn(freePort).mockResolvedValueOnce(taken).mockResolvedValueOnce(ofAnother);
     const cluster = await startCluster(bin, { findPort });

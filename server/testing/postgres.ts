@@ -56,10 +56,7 @@ export interface Cluster {
 }
 
 export interface ClusterOptions {
-  /**
-   * Whether commits wait for the disk. Tests kill processes, not the machine, so the default is
-   * false.
-   */
+  /** Whether commits wait for the disk. Not by default: tests kill processes, not the machine. */
   readonly durable?: boolean;
   /** The URL of a primary to replicate; without it the cluster starts empty. */
   readonly standbyOf?: string;
@@ -114,7 +111,7 @@ export const startCluster = async (
     for (const end = Date.now() + START_MS; !(await answers(url(), data)); await wait(50)) {
       if (server.exitCode === null && Date.now() < end) continue;
       server.kill('SIGKILL');
-      // Wait for the end of its log.
+      // Wait for the end of the server's log.
       await closed;
       throw new Error(`postgres: ${log}`);
     }
@@ -152,7 +149,7 @@ export const startCluster = async (
     await exited;
   };
   const killAll = () => {
-    // Stop the parent process first, so that it does not start another one.
+    // Stop the parent process first, so that it does not start another process.
     server.kill('SIGSTOP');
     signal('SIGKILL');
   };

@@ -32,7 +32,7 @@ export const originIn = (line: unknown): string => String(line).split(' site on 
 
 type Flat = Readonly<Record<string, string>> & { readonly id: string };
 
-/** Returns the submissions that `npm run inbox` would list, as flat as its JSON lines. */
+/** Returns the submissions that `npm run inbox` would list, as flat objects like its JSON lines. */
 export const everythingStored = async (
   database: DatabaseSettings,
   selection: Selection = {},
@@ -121,7 +121,7 @@ export interface Finished {
 /** Where `startScript` finds the compiled server, see compiled-server.ts. */
 export const COMPILED_SERVER = '.cache/unit-server';
 
-/** Starts the server, or the inbox that staff read. */
+/** Starts the compiled server or inbox. */
 export const startScript = (
   script: 'server' | 'inbox',
   env: Readonly<Record<string, string>>,

@@ -1,16 +1,16 @@
 import type { storageKeys } from '../page/storage-keys.ts';
 import { addLink } from './head-link.ts';
 
-// Runs before the page's style is read. The build writes it into each page, with the URLs of the fonts
-// in an attribute.
+// The build inlines this script into each page, before its style, with the fonts' URLs in an
+// attribute.
 
 const root = document.documentElement;
 const QUICK_LINE_MS = 200;
-// Its type alone is imported: the object would be in every page.
+// Imports only the type, because the object would be added to every page.
 const THEME: typeof storageKeys.theme = 'theme';
 
-// On a quick line, and from the offline copy, the fonts are there for the first paint. Elsewhere they
-// would delay the script (see src/page/fonts.ts). Chromium delays the paint for a preloaded font.
+// On a fast connection, or from the offline copy, preloaded fonts arrive for the first paint, which
+// Chromium delays for them. On a slow connection they would delay the script (src/page/fonts.ts).
 const [navigation] = performance.getEntriesByType('navigation');
 if (
   navigation instanceof PerformanceNavigationTiming &&

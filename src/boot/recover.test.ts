@@ -25,7 +25,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-it('reloads once the site answers, and counts the reloads of the tab', async () => {
+it('reloads once the site responds, and counts the reloads of the tab', async () => {
   reloadWhenReachable();
   await vi.advanceTimersByTimeAsync(499);
   expect(head).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ it('reloads once the site answers, and counts the reloads of the tab', async () 
   expect(stored.get('reloads')).toBe('1');
 });
 
-it('waits twice as long after each try without an answer, and after an error of a gateway', async () => {
+it('doubles the wait after each request without a response, and after a gateway error', async () => {
   head
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValueOnce({ status: 502 });
@@ -59,7 +59,7 @@ it('waits longer with each reload, and stops after five', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('never reloads over typed text, or while a pressed link is loading', async () => {
+it('does not reload if text has been typed, or while a clicked link is loading', async () => {
   fields = [{ value: 'Sawubona', defaultValue: '' }];
   reloadWhenReachable();
   await vi.runAllTimersAsync();

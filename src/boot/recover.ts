@@ -1,6 +1,6 @@
 import type { storageKeys } from '../page/storage-keys.ts';
 
-// Its type alone is imported: the object would be in every page.
+// Imports only the type, because the object would be added to every page.
 const RELOADS: typeof storageKeys.reloads = 'reloads';
 const MOST_RELOADS = 5;
 const FIRST_WAIT_MS = 500;
@@ -10,15 +10,15 @@ const isTyped = (field: HTMLInputElement | HTMLTextAreaElement): boolean =>
   field.value !== field.defaultValue;
 
 /**
- * Loads a page again that has lost a script or a style sheet, once the site answers: five times at
- * most, and never over text that somebody has typed.
+ * Reloads a page whose script or style sheet failed to load, once the site responds. Does so at
+ * most five times in a row, and never if the visitor has typed text.
  */
 export const reloadWhenReachable = (): void => {
   try {
     const reloads = Number(sessionStorage.getItem(RELOADS));
     if (reloads === MOST_RELOADS) return;
     const reload = () => {
-      // A link has been pressed: follow-links.ts.
+      // follow-links.ts is loading another page.
       if ('leaving' in document.documentElement.dataset) return;
       const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
         'input, textarea',
@@ -30,18 +30,18 @@ export const reloadWhenReachable = (): void => {
     const look = (wait: number) =>
       setTimeout(() => {
         fetch('', { method: 'HEAD' }).then(
-          // A gateway without a site behind it has no page to load.
+          // While the site is down, a gateway responds with 5xx.
           ({ status }) => (status < 500 ? reload() : look(2 * wait)),
           () => look(2 * wait),
         );
       }, wait);
     look(FIRST_WAIT_MS * 2 ** reloads);
   } catch {
-    // Without storage nothing counts the reloads.
+    // Without storage the reloads cannot be counted, so there are none.
   }
 };
 
-/** Recovers from lost scripts before hydration, and from lost style sheets at any time. */
+/** Recovers from lost scripts until hydration, and from lost style sheets at any time. */
 export const watchFiles = (): void =>
   addEventListener(
     'error',

@@ -1,23 +1,23 @@
 import { addLink } from './head-link.ts';
 import { reloadWhenReachable, watchFiles } from './recover.ts';
 
-// Starts the page's script behind its first paint, with which it would compete on a slow phone.
-// (`load` plus `requestIdleCallback` is too late on some pages, too early on others.) The build writes
-// it into each page, with the URLs of the entry and of the style sheets in attributes.
+// Starts the page's script after the first paint, because the two would compete on a slow phone.
+// (`load` plus `requestIdleCallback` is too late on some pages, too early on others.) The build
+// inlines this script into each page, with the URLs of entry and style sheets in attributes.
 
 const { entry, styles } = document.currentScript?.dataset ?? {};
 
 watchFiles();
 
-// Back may change the address before a script follows it (see main.tsx).
+// The Back button may change the URL before the page's script runs (see main.tsx).
 window.openedAt = location.pathname;
 
-// A form that the browser itself posts: use-submission-form.ts does not send it once more.
+// Marks a form that the browser itself posts, so that use-submission-form.ts does not send it.
 addEventListener('submit', ({ target, defaultPrevented }) => {
   if (!defaultPrevented && target instanceof HTMLElement) target.dataset['posted'] = '';
 });
 
-// Chromium offers to install the site at a moment of its own; the offer is kept until a visitor asks.
+// Chromium chooses when to offer the installation. Stores the offer until the visitor asks for it.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   window.installPrompt = event;
@@ -49,7 +49,7 @@ if (entry) {
       observer.disconnect();
       start(entry);
     }).observe({ type: 'paint', buffered: true });
-    // Firefox does not always report a paint, after a reload for example.
+    // Firefox does not always report a paint, for example after a reload.
     addEventListener('load', () => setTimeout(start, 1_000, entry));
   }
 }

@@ -1,12 +1,11 @@
 import { constants } from '../content/constants.ts';
 import { observerThreshold, shareInView } from './share-in-view.ts';
 
-/** The tolerance for a share, because browsers round the reported rectangle. */
+/** Browsers round the reported rectangle, so a share may be a little too small. */
 const TOLERANCE = 0.01;
 
 export const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The timing of elements that move to their places. */
 export const moveTiming = {
   duration: constants.layoutAnimationS * 1000,
   easing: `cubic-bezier(${constants.layoutEase})`,

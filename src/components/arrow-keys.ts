@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { wrapIndex } from './wrap-index.ts';
 
 /**
- * Returns the place in a menu or a list of tabs to which `key` moves from `index`, or undefined for
+ * Returns the index to which `key` moves the focus in a menu or a list of tabs, or undefined for
  * other keys. Both axes work: some lists are vertical on a desktop and horizontal on a phone.
  */
 export const placeAfterKey = (key: string, index: number, count: number): number | undefined => {

@@ -30,7 +30,6 @@ const Words = ({ icon, children }: Pick<Look, 'icon' | 'children'>) => {
   );
 };
 
-/** A button for an action on this page. */
 export const Button = ({
   tone = 'primary',
   icon,
@@ -44,7 +43,6 @@ export const Button = ({
   </button>
 );
 
-/** A link to another page of this site. */
 export const ButtonLink = ({
   to,
   tone = 'primary',

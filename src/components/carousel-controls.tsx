@@ -3,14 +3,13 @@ import { IconButton } from './icon-button.tsx';
 
 interface CarouselControlsProps {
   readonly index: number;
-  /** The names of the items, in order. */
   readonly names: readonly string[];
   readonly onStep: (by: -1 | 1) => void;
   /** If set, there is a dot for each item, which jumps to the item. */
   readonly onJump?: (index: number) => void;
 }
 
-/** Buttons for the previous and next item, the position, and dots. Hidden without script. */
+/** Previous and next buttons, with dots if `onJump` is set, or else the position as text. */
 export const CarouselControls = ({ index, names, onStep, onJump }: CarouselControlsProps) => (
   <div className="flex flex-wrap items-center gap-x-5 gap-y-2 plain:hidden">
     <div className="flex gap-2">

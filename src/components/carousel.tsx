@@ -21,9 +21,9 @@ const away =
   'invisible opacity-0 [transform:var(--hinge-side)] plain:visible plain:transform-none plain:opacity-100';
 
 /**
- * Shows one slide at a time, with buttons for the previous and the next slide, in a ring. All
- * slides share one grid cell, so that a change does not move the content below. Without script, all
- * slides are listed.
+ * Shows one slide of a ring at a time, with buttons for the previous and the next slide. All slides
+ * share one grid cell, so that a change does not move the content below. Without script, all slides
+ * are listed.
  */
 export const Carousel = ({ label, slides, header }: CarouselProps) => {
   const [index, setIndex] = useState(0);

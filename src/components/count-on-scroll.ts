@@ -4,7 +4,7 @@ import { reducedMotion, watchArrival } from './arrival.ts';
 const { counterDurationMs, counterTicksPerSecond } = constants;
 const TICKS = Math.round((counterDurationMs / 1000) * counterTicksPerSecond);
 
-/** Returns the number that a counter to `value` shows after `elapsedMs`: it changes on ticks. */
+/** Returns the number to show after `elapsedMs` of a count up to `value`. It changes on ticks. */
 export const countAt = (value: number, elapsedMs: number): number => {
   // Tolerates a timestamp slightly before a tick.
   const tick = Math.floor((elapsedMs / 1000) * counterTicksPerSecond + 1e-6);
@@ -38,8 +38,8 @@ const count = (figure: HTMLElement): void => {
 };
 
 /**
- * Counts each figure that is still hidden up from 0, once, when half of its band is in view. A
- * figure that is already visible, because of reduced motion or a late script, keeps its value.
+ * Once half of a band is in view, counts the band's figures up from 0, once. A figure that is
+ * already visible, because of reduced motion or a late script, keeps its value.
  */
 export const countOnScroll = (root: ParentNode): void => {
   const held = [...root.querySelectorAll<HTMLElement>('.count-held')];

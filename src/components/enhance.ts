@@ -3,7 +3,8 @@ import { onWidthChange, openWhereWide } from './open-where-wide.ts';
 import { riseOnScroll } from './rise-on-scroll.ts';
 
 /**
- * Enhances HTML that React may not have hydrated, now and whenever `onRendered` reports a new page.
+ * Enhances this page, and each page that `onRendered` reports later. Uses only the DOM, because
+ * React may not have hydrated the page.
  */
 export const startEnhancing = (onRendered: (enhance: () => void) => unknown): void => {
   const enhance = () => {

@@ -23,7 +23,6 @@ interface FieldProps extends Control {
   readonly lengthWords?: { readonly used: string; readonly over: string };
 }
 
-/** A labelled input with a hint, the length of its text, and an error. */
 export const Field = ({
   label,
   name,
@@ -63,7 +62,7 @@ export const Field = ({
     'aria-describedby': described.filter(Boolean).join(' ') || undefined,
   } as const;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the control in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to events of the control inside
     <div className={`flex flex-col gap-2 ${className}`} onInput={count} onFocus={count}>
       <label htmlFor={id} className="font-semibold">
         {label}

@@ -7,7 +7,6 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
   readonly label: string;
 }
 
-/** A square button with an icon instead of a text. */
 export const IconButton = ({ icon, label, className = '', ...rest }: IconButtonProps) => (
   <button
     type="button"

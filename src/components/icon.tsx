@@ -6,7 +6,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** An icon. It is decorative, because a text beside it has the same meaning. */
+/** Decorative: a text beside the icon has the same meaning. */
 export const Icon = ({ name, className = '' }: IconProps) => (
   <svg className={`icon${className && ` ${className}`}`} viewBox="0 0 24 24" aria-hidden="true">
     <use href={`${sprite}#${name}`} />

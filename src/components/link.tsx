@@ -21,7 +21,6 @@ export const SiteLink = ({ to, search, hash, ...props }: SiteLinkProps) => {
   return <a {...props} href={`${to}${query}${hash ? `#${hash}` : ''}`} />;
 };
 
-/** A standalone link with an arrow. */
 export const ArrowLink = ({ children, ...props }: SiteLinkProps) => (
   <SiteLink {...props} className="link-arrow">
     <span>{children}</span>

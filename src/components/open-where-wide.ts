@@ -2,8 +2,8 @@ const WIDE = '(width >= 48rem)';
 
 /**
  * Opens each `.unfold` element in windows wider than a phone, where the style sheet shows the
- * content anyway. So assistive technology knows that it is open, and its summary is not in the tab
- * order.
+ * content anyway. Assistive technology then sees an open element, and the tab order skips its
+ * summary.
  */
 export const openWhereWide = (root: ParentNode): void => {
   const isWide = matchMedia(WIDE).matches;
@@ -16,6 +16,6 @@ export const openWhereWide = (root: ParentNode): void => {
   }
 };
 
-/** Calls `listener` whenever the window becomes wider or narrower than that. */
+/** Calls `listener` when the window becomes wider than a phone, or as narrow as one again. */
 export const onWidthChange = (listener: () => void): void =>
   matchMedia(WIDE).addEventListener('change', listener);

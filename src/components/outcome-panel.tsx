@@ -7,7 +7,7 @@ interface OutcomePanelProps {
   readonly tone: 'sent' | 'saved' | 'failed';
   readonly title: string;
   readonly text: string;
-  /** Whether screen readers announce the panel when it appears: if it does not get the focus. */
+  /** Set if the panel does not get the focus, so that screen readers announce it. */
   readonly isLive?: boolean;
   readonly children?: ReactNode;
 }
@@ -22,7 +22,6 @@ const looks = {
 export const toneOf = (outcome: string): OutcomePanelProps['tone'] =>
   outcome === 'sent' || outcome === 'saved' ? outcome : 'failed';
 
-/** A panel with an icon, a title and a text about an outcome. */
 export const OutcomePanel = ({
   tone,
   title,
@@ -55,10 +54,7 @@ interface OutcomePlaceProps {
   readonly children: ReactNode;
 }
 
-/**
- * Replaces a form and gets its focus. Because of the focus, screen readers read it, so it is not a
- * live region.
- */
+/** Replaces a form and gets its focus. Not a live region: screen readers read what is focused. */
 export const OutcomePlace = ({ ref, title, text, children }: OutcomePlaceProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
   <div ref={ref} tabIndex={-1} role="group" aria-label={`${title} ${text}`}>

@@ -2,8 +2,8 @@ import { images } from '../content/images.gen.ts';
 import type { ImageId } from '../content/types.ts';
 
 /**
- * A hero's picture is as wide as a phone, or half as wide as a desktop. For lazy pictures the
- * browser knows the width (`auto`).
+ * A hero's picture fills the width of a phone, or half of a desktop's. For lazy pictures the
+ * browser measures the width (`auto`).
  */
 const SIZES = 'auto, (width < 64rem) 100vw, 50vw';
 
@@ -16,10 +16,7 @@ interface PictureProps {
   readonly eager?: boolean;
 }
 
-/**
- * One of the site's own pictures. It fills its box: a drawing is fitted into the box, a photograph
- * is cropped.
- */
+/** One of the site's own pictures. A drawing is fitted into its box, a photograph is cropped. */
 export const Picture = ({ id, alt, className = '', eager = false }: PictureProps) => {
   const [group = ''] = id.split('/');
   const {

@@ -10,7 +10,7 @@ export interface Rotation {
   /** 1 is forwards, -1 is back. */
   readonly direction: -1 | 1;
   readonly phase: 'still' | 'leaving' | 'entering';
-  /** The number of turns. Each turn restarts the rotation's timer. */
+  /** Each turn restarts the rotation's timer. */
   readonly turns: number;
 }
 
@@ -34,7 +34,7 @@ export const rotate = (rotation: Rotation, event: RotationEvent): Rotation => {
   const { count, index, goal, phase, turns } = rotation;
   switch (event.type) {
     case 'turn': {
-      // A turn while the slide leaves moves on from the goal, so that no click is lost.
+      // A turn in the phase `leaving` continues from the goal, so that no click is lost.
       const from = phase === 'leaving' ? goal : index;
       return {
         ...rotation,

@@ -49,7 +49,7 @@ export const Rotator = ({ label, slides, header }: CarouselProps) => {
     if (on) release();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn restarts the clock
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn restarts the timer
   useEffect(() => {
     if (!running) return;
     const timer = setInterval(
@@ -59,7 +59,7 @@ export const Rotator = ({ label, slides, header }: CarouselProps) => {
     return () => clearInterval(timer);
   }, [running, turns]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn while leaving restarts it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn restarts the animation
   useEffect(() => {
     if (phase === 'still') return;
     const isLeaving = phase === 'leaving';

@@ -36,9 +36,7 @@ interface SectionHeadProps {
   readonly className?: string;
 }
 
-/**
- * A section's large heading on the left, and an introductory line on its baseline on the right.
- */
+/** A section's large heading, and to its right an introduction, aligned at the bottom. */
 export const SectionHead = ({ title, text, id, className = '' }: SectionHeadProps) => (
   <header
     className={`mb-12 grid gap-5 lg:mb-16 lg:grid-cols-12 lg:items-end lg:gap-x-0 ${className}`}

@@ -1,6 +1,6 @@
 import { moveTiming, reducedMotion } from './arrival.ts';
 
-/** Returns the layout positions of the entries of `list`, in px, without running animations. */
+/** Returns the layout positions of the entries of `list`, in px, ignoring running animations. */
 const placesIn = (list: HTMLElement): ReadonlyMap<HTMLElement, number> => {
   const entries = list.querySelectorAll<HTMLElement>(':scope > *');
   return new Map(Array.from(entries, (entry) => [entry, entry.offsetTop - list.offsetTop]));
@@ -13,7 +13,7 @@ const placesIn = (list: HTMLElement): ReadonlyMap<HTMLElement, number> => {
 export const slideToPlace = (list: HTMLElement | null) => {
   if (!list) return;
   let before = placesIn(list);
-  // Observes the DOM instead of using an effect: entries with an exit animation are removed later.
+  // An effect would run too early, because entries with an exit animation leave the DOM later.
   const observer = new MutationObserver(() => {
     const places = placesIn(list);
     for (const [entry, place] of places) {

@@ -14,7 +14,6 @@ interface SocialLinksProps {
 
 const place = 'grid size-11 place-items-center';
 
-/** Links to a person's profiles on other sites, or placeholders. */
 export const SocialLinks = ({ name, links, className = '' }: SocialLinksProps) => (
   <ul aria-label={fill(labels.social.title, { name })} className={`flex ${className}`}>
     {links.map((link) => (

@@ -22,7 +22,7 @@ const places = (windows: number, lit: number): ReadonlySet<number> => {
 
 const WINDOWS_PER_HOUSE = 3;
 
-/** A street at dusk. It is decorative, because a text beside it says the same. */
+/** A street at dusk. Decorative: a text beside it says the same. */
 export const Street = ({ windows, lit, runs }: StreetProps) => {
   const lamps = places(windows, lit);
   const all = Array.from({ length: windows }, (_, at) => (

@@ -8,7 +8,6 @@ interface TeamStripProps {
   readonly className?: string;
 }
 
-/** A row of portraits, with a link to the team page. */
 export const TeamStrip = ({ portraits, text, className = '' }: TeamStripProps) => (
   <div className={`team-strip ${className}`}>
     <div className="team-heads">

@@ -7,11 +7,11 @@ it('includes seconds, so that the time of the next attempt differs from the time
   expect(timeOfDay(now + 2_000, now)).toBe('14:05:11');
 });
 
-it('includes the date if it is on another day', () => {
+it('includes the date of a time on another day', () => {
   expect(timeOfDay(now + 10 * 3_600_000, now)).toMatch(/21 November.*00:05:09/);
 });
 
-it('includes the year if it is in another year', () => {
+it('includes the year of a time in another year', () => {
   const now = new Date(2026, 10, 21, 12).valueOf();
   expect(timeOfDay(new Date(2027, 0, 2, 8).valueOf(), now)).toMatch(/2 January 2027/);
 });

@@ -3,8 +3,8 @@ const thisYear = { ...today, day: 'numeric', month: 'long' } as const;
 const anotherYear = { ...thisYear, year: 'numeric' } as const;
 
 /**
- * Returns a time to the second, with the parts of its date that differ from `now`. Both are in ms
- * since the epoch. If `now` is 0, returns the whole date.
+ * Returns a time to the second, with the date unless it is today, and the year unless it is this
+ * year. Both arguments are in ms since the epoch. If `now` is 0, returns the whole date.
  */
 export const timeOfDay = (at: number, now: number): string => {
   const [then, present] = [new Date(at), new Date(now)];

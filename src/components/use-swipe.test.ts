@@ -6,7 +6,7 @@ test('a swipe to the left shows the next slide, to the right the previous one', 
   expect(swipeStep(60, -4)).toBe(-1);
 });
 
-test('a tap or vertical scrolling is no swipe', () => {
+test('a tap or vertical scrolling is not a swipe', () => {
   expect(swipeStep(-12, 0)).toBe(0);
   expect(swipeStep(-60, 80)).toBe(0);
 });

@@ -12,8 +12,8 @@ const tell = (answered: boolean) => {
 };
 
 /**
- * Calls `listener` after every request with whether there was a response, whatever it was. Also
- * calls it at once if the last request had no response. Returns a function that unsubscribes.
+ * After every request, tells `listener` whether there was any response. Calls it at once, too, if
+ * the last request had none. Returns a function that unsubscribes.
  */
 export const onAnswered = (listener: Listener): (() => void) => {
   listeners.add(listener);
@@ -34,7 +34,7 @@ export const onConnectionBack = (listener: () => void): (() => void) => {
   });
 };
 
-/** Call when another tab or the worker got a response, because it uses the same connection. */
+/** Call when another tab or the worker got a response, because all use the same connection. */
 export const answeredElsewhere = (): void => tell(true);
 
 export const watchedFetch: typeof fetch = async (input, init) => {

@@ -32,12 +32,12 @@ const everyText = async (): Promise<readonly string[]> => {
   return loaded.flatMap((module) => textsOf({ ...module }));
 };
 
-it('names a member of the team for every service, as its page promises', () => {
+it('every service has a lead on the team, as its page promises', () => {
   const names = serviceEntries.map(({ id }) => leads[id]?.name);
   expect(team.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
 });
 
-it('names the company only in site.ts', () => {
+it('only site.ts names the company', () => {
   const { shortName, legalName, domain, phone, whatsapp, address } = site;
   const named = [
     ...[shortName, legalName, domain, phone, phoneHref, whatsapp, address.street, address.suburb],
@@ -47,7 +47,7 @@ it('names the company only in site.ts', () => {
     ...['index.html', 'manifest.webmanifest', 'vite.config.ts', 'package.json'],
   ].filter(
     (file) =>
-      // Staff write the openings for this company, and a unit test may use it as an example.
+      // Staff write the openings for this company, and unit tests may name the company.
       !['src/content/site.ts', 'server/openings.json'].includes(file) &&
       !/\.test\.ts$|\/testing\//.test(file),
   );
@@ -60,7 +60,7 @@ it('names the company only in site.ts', () => {
   expect(found).toEqual([]);
 });
 
-it('says the right number of services, products, pillars and other entries', async () => {
+it('texts state the right number of services, products, pillars and other entries', async () => {
   const counts: Readonly<Record<string, number>> = {
     services: serviceEntries.length,
     products: products.length,
@@ -85,17 +85,17 @@ it('says the right number of services, products, pillars and other entries', asy
   expect(wrong).toEqual([]);
 });
 
-it('fills in every placeholder for a count', async () => {
+it('no text has an unfilled placeholder for a count', async () => {
   expect((await everyText()).filter((text) => text.includes('{Count}'))).toEqual([]);
 });
 
-it('says that research projects last as long as their phases together', () => {
+it('the stated length of a research project is the sum of its phases', () => {
   expect(research.phases.intro).toMatch(/^About six months /);
   const weeks = research.phases.items.map(({ duration }) => Number.parseInt(duration, 10));
   expect(weeks.reduce((sum, each) => sum + each, 0)).toBe(26);
 });
 
-it('names only members of staff as authors of publications', () => {
+it('every author of a publication is a member of staff', () => {
   const staff = [
     ...team.map(({ name }) => name),
     ...initiatives.successStories.items.map(({ developerName }) => developerName),
@@ -104,6 +104,6 @@ it('names only members of staff as authors of publications', () => {
   expect(authors.filter((name) => !staff.some((each) => each === name))).toEqual([]);
 });
 
-it('names the limit of a message that the form enforces', () => {
+it('the refusal of a long message states the limit that the form enforces', () => {
   expect(formAnswers.refusals[413].text).toContain(`${MESSAGE_LIMIT} characters`);
 });

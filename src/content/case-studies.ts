@@ -1,6 +1,6 @@
 import type { CaseStudy } from './types.ts';
 
-/** All case studies, in the order in which the site shows them. They are invented. */
+/** All case studies, in the site's order. They are invented. */
 export const caseStudies: readonly CaseStudy[] = [
   {
     id: 'nine-weekends',

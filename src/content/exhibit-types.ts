@@ -1,6 +1,6 @@
 /**
- * The types of the interactive examples on service pages, which `src/exhibits/` shows. All figures
- * and names in an example are invented, and its text `example` says so.
+ * The types of exhibits: interactive examples on service pages, which `src/exhibits/` shows. All
+ * figures and names in an exhibit are invented, and its text `example` says so.
  */
 interface ExhibitWords {
   readonly title: string;

@@ -15,7 +15,7 @@ it.each([
   [27, 'more than two decades'],
   [28, 'almost three decades'],
   [101, 'more than ten decades'],
-])('yearsInWords returns for %i: %s', (years, words) => expect(yearsInWords(years)).toBe(words));
+])('yearsInWords(%i) is %s', (years, words) => expect(yearsInWords(years)).toBe(words));
 
 it('experience counts from the founding year', () => {
   expect(experience).toBe(yearsInWords(new Date().getFullYear() - site.founded));

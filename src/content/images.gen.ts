@@ -1,7 +1,7 @@
 // Written by build/indexes from public/images at every build. Not edited by hand.
 import type { RegisteredImage } from './types.ts';
 
-/** Sizes of pictures by folder, and by id for each that differs: nothing moves while they load. */
+/** The size of each folder's pictures, and of each picture with another size, by id. */
 export const images: Readonly<Record<string, RegisteredImage>> = {
   "brand": {
     "width": 1440,

@@ -1,6 +1,6 @@
 import { site } from './site.ts';
 
-/** The invented streets around the office, which `wayHere` in `site.ts` describes. */
+/** The invented streets around the office. `wayHere` in `site.ts` describes the way along them. */
 export const locationPlan = {
   size: [360, 212],
   /** The pattern on the blocks between the streets. */

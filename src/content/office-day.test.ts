@@ -3,16 +3,16 @@ import { nextWorkingDay, officeDay } from './office-day.ts';
 
 const at = (time: string) => Date.parse(time);
 
-it('changes the day at midnight at the office', () => {
+it('the office day changes at midnight at the office', () => {
   expect(officeDay(at('2026-11-27T21:59:59Z'))).toBe('2026-11-27');
   expect(officeDay(at('2026-11-27T22:00:00Z'))).toBe('2026-11-28');
 });
 
 it.each([
   ['2026-11-26T08:00:00Z', '2026-11-27', 'the next day'],
-  ['2026-11-27T08:00:00Z', '2026-11-30', 'no weekend'],
-  ['2026-12-15T08:00:00Z', '2026-12-17', 'no public holiday'],
-  ['2026-12-24T08:00:00Z', '2026-12-28', 'neither'],
-])('returns the working day after %s as %s: %s', (received, day) => {
+  ['2026-11-27T08:00:00Z', '2026-11-30', 'after a weekend'],
+  ['2026-12-15T08:00:00Z', '2026-12-17', 'after a public holiday'],
+  ['2026-12-24T08:00:00Z', '2026-12-28', 'after both'],
+])('the next working day after %s is %s, %s', (received, day) => {
   expect(nextWorkingDay(at(received))).toBe(day);
 });

@@ -6,7 +6,7 @@ import opher from './products/opher.ts';
 import performetric from './products/performetric.ts';
 import type { Product } from './types.ts';
 
-/** All products, in the order in which the site shows them. A product's page loads one file. */
+/** All products, in the site's order. The page of a product loads only the product's own file. */
 export const products = [
   opher,
   performetric,

@@ -13,7 +13,7 @@ export type Retention = Readonly<Record<Kept, Period>>;
 /** How long the link in a mail can confirm a newsletter subscription. */
 export const confirmationLinkWorks: Period = { count: 7, unit: 'day' };
 
-/** How long a newsletter subscription is kept after the mail that asks for its confirmation. */
+/** How long an unconfirmed newsletter subscription is kept after the mail with the link. */
 export const unconfirmedIsKept: Period = { count: 30, unit: 'day' };
 
 /** How long a receipt stays on the device that sent the submission. */

@@ -31,7 +31,7 @@ export const site = {
     /** ISO 3166. */
     countryCode: 'ZA',
   },
-  /** Describes the way that `location-plan.ts` draws. If empty, pages show neither. */
+  /** Directions along the streets in `location-plan.ts`. If empty, pages show no map either. */
   wayHere:
     'From Keystone station walk up Keystone Avenue. After Lintel Street turn right: we are on the left, opposite Mosaic Park.',
   officeHours: 'Monday to Friday, 08:00 to 17:00, closed on public holidays.',

@@ -71,7 +71,7 @@ export interface Menus {
   readonly footer: Readonly<Record<FooterColumn, readonly SiteLink[]>>;
 }
 
-/** A BI reason, a why-choose item, or a company value. */
+/** An item with an icon, such as a reason to choose us or a company value. */
 export interface NamedItem {
   readonly name: string;
   readonly description: string;
@@ -199,7 +199,7 @@ export interface CaseStudy {
   readonly client: string;
   /** The id of the service to which it belongs. */
   readonly service: string;
-  /** Set if the page shows the picture of the service. */
+  /** By default the picture of the service. */
   readonly image?: ImageId;
   /** The months and the year. */
   readonly period: string;
@@ -214,7 +214,7 @@ export interface CaseStudy {
   readonly quote?: { readonly body: string; readonly source: string };
 }
 
-/** The data that pages show of a person who answers messages. */
+/** The data that pages show about a person who answers messages. */
 export interface Lead {
   readonly name: string;
   readonly role: string;

@@ -11,7 +11,7 @@ const words = exhibitWords.bill;
 const fills = ['fill-plane-indigo', 'fill-sky', 'fill-leaf', 'fill-marigold', 'fill-clay'];
 const HEIGHT = 120;
 
-/** Amounts on top of each other, to scale; `full` is the amount that fills the height. */
+/** A stacked bar of amounts, to scale. `full` is the amount that fills the height. */
 const Stack = ({
   x,
   amounts,
@@ -35,7 +35,7 @@ const Stack = ({
   ));
 };
 
-/** Two bills to scale, and the savings that make the second one smaller. */
+/** Two bills drawn to scale, and the savings that make the second bill smaller. */
 export const Bill = ({ content }: { readonly content: BillExhibit }) => {
   const { columns, lines, savings } = content;
   const [made, setMade] = useState<ReadonlySet<string>>(new Set());

@@ -18,7 +18,7 @@ it('subtracts a saving from its line and from the total', () => {
   expect(totals[1]).toBe(290_000 - first.amount);
 });
 
-it('never saves more than a line costs, and every saving has its line', () => {
+it('savings never exceed the amount of their line, and every saving has a line', () => {
   const { after, totals } = billWith(lines, savings, new Set(names));
   expect(Math.min(...after)).toBeGreaterThanOrEqual(0);
   const saved = savings.reduce((all, { amount }) => all + amount, 0);

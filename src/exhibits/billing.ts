@@ -3,7 +3,7 @@ import type { BillLine, Saving } from '../content/exhibit-types.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
-/** The bill with these savings: the amount of each line, and both totals. */
+/** Returns each line's amount after the savings in `made`, and the totals of both bills. */
 export const billWith = (
   lines: readonly BillLine[],
   savings: readonly Saving[],
@@ -15,5 +15,5 @@ export const billWith = (
   return { after, totals: [sum(lines.map(({ before }) => before)), sum(after)] as const };
 };
 
-/** 'R1 234 567', without line breaks. */
+/** Returns an amount such as 'R1 234 567', which does not wrap. */
 export const rand = (amount: number): string => `R${grouped(amount)}`;

@@ -1,6 +1,6 @@
 import { SIZE } from './four-in-a-row.ts';
 
-/** The tile that `key` moves to, or null: arrows stay within the board, Home and End in the row. */
+/** Returns the tile to which `key` moves, or null for other keys. No key leaves the board. */
 export const tileAfterKey = (key: string, tile: number): number | null => {
   const column = tile % SIZE;
   switch (key) {

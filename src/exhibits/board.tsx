@@ -39,14 +39,14 @@ const Painted = ({ tile, faded }: { readonly tile: Tile; readonly faded: boolean
   </svg>
 );
 
-/** The visitor's tile, and the site's answer to it. */
+/** Paints the visitor's tile, and then the site's answer. */
 const turn = (wall: Wall, tile: number): Wall => {
   const painted = paint(wall, tile, 'mine');
   const answer = resultOf(painted) ? undefined : answerTo(painted);
   return answer === undefined ? painted : paint(painted, answer, 'theirs');
 };
 
-/** Four in a row on a wall of five by five. One tile is in the tab order; arrows move between them. */
+/** Four in a row, on a wall of five by five. The tab order has one tile; arrows move the focus. */
 export const Board = ({ content }: { readonly content: BoardExhibit }) => {
   const [wall, setWall] = useState(() => wallWith(content.mine, content.theirs));
   const [current, setCurrent] = useState(0);
@@ -67,7 +67,7 @@ export const Board = ({ content }: { readonly content: BoardExhibit }) => {
       <div role="group" aria-label={words.name} className="exhibit-board">
         {wall.map((tile, i) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a tile is identified by its position
             key={i}
             ref={(element) => {
               buttons.current[i] = element;

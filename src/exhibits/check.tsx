@@ -9,7 +9,7 @@ import { Frame } from './frame.tsx';
 const words = exhibitWords.check;
 const STEP = 40;
 
-/** A stair with a step for each module: a right answer opens its door, a wrong one leaves it to be climbed. */
+/** A stair with a step for each module, which shows whether the answer was right or wrong. */
 const Stair = ({ steps }: { readonly steps: readonly Step[] }) => (
   <svg
     viewBox={`0 0 ${steps.length * STEP} ${(steps.length * STEP) / 2}`}
@@ -20,7 +20,7 @@ const Stair = ({ steps }: { readonly steps: readonly Step[] }) => (
       const height = ((i + 1) * STEP) / 2;
       return (
         <g
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is identified by its position
           key={i}
           transform={`translate(${i * STEP} ${(steps.length * STEP) / 2 - height})`}
         >

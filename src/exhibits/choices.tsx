@@ -7,7 +7,7 @@ interface ChoicesProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** One of a few, side by side. */
+/** Radio buttons side by side. */
 export const Choices = ({ legend, options, chosen, onChoose }: ChoicesProps) => {
   const name = useId();
   return (

@@ -9,10 +9,10 @@ const words = exhibitWords.close;
 const DAY = 40;
 const WEEK = words.days.length;
 const WEEKS = 3;
-// One for each task; one more is drawn in the colour of the text.
+// The colours of the first tasks. Further tasks have the colour of the text.
 const fills = ['fill-sky', 'fill-clay', 'fill-leaf', 'fill-plane-indigo', 'fill-marigold'];
 
-/** Three weeks of working days; a strip for each task, and a door where the books close. */
+/** Three weeks of working days, with a strip for each task, and a door on the closing day. */
 const Calendar = ({ schedule }: { readonly schedule: readonly Scheduled[] }) => {
   const closed = closingDay(schedule);
   return (
@@ -58,7 +58,7 @@ const Calendar = ({ schedule }: { readonly schedule: readonly Scheduled[] }) => 
   );
 };
 
-/** A month-end close on the calendar; a slider puts phases live. */
+/** A month-end close on a calendar. A slider chooses how many phases are live. */
 export const Close = ({ content }: { readonly content: CloseExhibit }) => {
   const { phases, tasks } = content;
   const id = useId();

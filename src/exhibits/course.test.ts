@@ -12,6 +12,6 @@ it('skips only the modules of right answers', () => {
   expect(stepsOf(questions, [wrong, second.right])).toEqual(['kept', 'skipped', 'open', 'open']);
 });
 
-it('has one right option for each question', () => {
+it('every question of the example has a right option', () => {
   for (const { right, options } of questions) expect(options[right]).toBeDefined();
 });

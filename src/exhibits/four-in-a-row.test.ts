@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import gaming from '../content/services/gaming.ts';
 import { answerTo, paint, resultOf, wallWith, winningLine } from './four-in-a-row.ts';
 
-describe('a line of four', () => {
+describe('a line', () => {
   it.each([
     ['across', [0, 1, 2, 3]],
     ['across, further right', [6, 7, 8, 9]],
     ['down', [4, 9, 14, 19]],
     ['slanting right', [6, 12, 18, 24]],
     ['slanting left', [3, 7, 11, 15]],
-  ])('%s wins', (_, tiles) => {
+  ])('of four %s wins', (_, tiles) => {
     expect(resultOf(wallWith(tiles, []))).toBe('mine');
     expect(resultOf(wallWith([], tiles))).toBe('theirs');
     expect(winningLine(wallWith(tiles, []))).toEqual(tiles);
@@ -20,12 +20,12 @@ describe('a line of four', () => {
     ['slanting round the edge', [2, 8, 14, 20]],
     ['of three', [0, 1, 2]],
     ['of two colours', [0, 1, 2, 4]],
-  ])('%s does not', (_, tiles) => {
+  ])('%s does not win', (_, tiles) => {
     expect(resultOf(wallWith(tiles, [3]))).toBeNull();
   });
 });
 
-it('is a draw when the wall is full', () => {
+it('a full wall without a line of four is a draw', () => {
   const mine = [0, 1, 4, 7, 8, 10, 11, 14, 17, 18, 20, 21, 24];
   const theirs = [2, 3, 5, 6, 9, 12, 13, 15, 16, 19, 22, 23];
   expect(resultOf(wallWith(mine, theirs))).toBe('drawn');
@@ -49,7 +49,7 @@ describe('the site', () => {
   });
 });
 
-it('opens on a wall that the visitor wins in the corners', () => {
+it('the first move of the example wins on two corners, and nowhere else', () => {
   const { mine, theirs } = gaming.exhibit;
   expect(mine.length).toBe(theirs.length);
   const wins = wallWith(mine, theirs).flatMap((tile, i) =>

@@ -5,7 +5,7 @@ export type Tile = 'free' | 'mine' | 'theirs';
 export type Wall = readonly Tile[];
 export type Result = 'mine' | 'theirs' | 'drawn' | null;
 
-/** Every run of four tiles on the wall: across, down and both ways slanting. */
+/** Every line of four tiles on the wall: across, down and along both diagonals. */
 const lines: readonly (readonly number[])[] = Array.from({ length: SIZE * SIZE }).flatMap(
   (_, start) => {
     const row = Math.floor(start / SIZE);
@@ -24,13 +24,12 @@ const lines: readonly (readonly number[])[] = Array.from({ length: SIZE * SIZE }
   },
 );
 
-/** A wall with these tiles painted. */
 export const wallWith = (mine: readonly number[], theirs: readonly number[]): Wall =>
   Array.from({ length: SIZE * SIZE }, (_, i) =>
     mine.includes(i) ? 'mine' : theirs.includes(i) ? 'theirs' : 'free',
   );
 
-/** The four tiles that have won, or none. */
+/** Returns the four tiles that have won, or an empty list. */
 export const winningLine = (wall: Wall): readonly number[] =>
   lines.find(
     ([first = 0, ...rest]) => wall[first] !== 'free' && rest.every((i) => wall[i] === wall[first]),
@@ -61,7 +60,7 @@ const worthOf = (wall: Wall, tile: number): number =>
       return worth + ((mine > 0 ? OTHER[mine] : OWN[theirs]) ?? 0);
     }, 0);
 
-/** The free tile that the site paints: it wins if it can, else blocks, else builds. */
+/** Returns the free tile that the site paints, to win if it can, else to block, else to build. */
 export const answerTo = (wall: Wall): number | undefined =>
   wall
     .flatMap((tile, i) => (tile === 'free' ? [{ i, worth: worthOf(wall, i) }] : []))

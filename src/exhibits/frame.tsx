@@ -4,10 +4,7 @@ import { useInBrowser } from '../components/use-in-browser.ts';
 import type { Exhibit } from '../content/exhibit-types.ts';
 import { exhibitWords } from '../content/exhibit-words.ts';
 
-/**
- * The frame of every exhibit, with two columns on a desktop. Its controls are disabled until it is
- * hydrated.
- */
+/** The frame of every exhibit. The controls inside are disabled until the exhibit is hydrated. */
 export const Frame = ({
   content,
   children,

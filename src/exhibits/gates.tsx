@@ -14,7 +14,7 @@ interface GateProps {
   readonly measured: number;
   readonly target: number;
   readonly open: boolean;
-  /** Definitions for all gates. */
+  /** SVG definitions that all gates share. */
   readonly children: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const BORDERS = Array.from(
   (_, i) => `M0 ${i * 10}l10 5l-10 5zM100 ${i * 10}l-10 5l10 5z`,
 ).join('');
 
-/** A measurement up to its height below the line of the target; two closed leaves before it is seen. */
+/** A measurement as a bar, and its target as a line. Closed leaves cover them until `open`. */
 const Gate = ({ measured, target, open, children }: GateProps) => (
   <svg viewBox="0 0 100 100" className="block w-full bg-sand" aria-hidden="true">
     {children}
@@ -49,7 +49,7 @@ const Gate = ({ measured, target, open, children }: GateProps) => (
   </svg>
 );
 
-/** A project's cycles in a line; each opens when the one before it was worth carrying on. */
+/** A project's cycles in a row. Each opens when the visitor carries on after the cycle before. */
 export const Gates = ({ content }: { readonly content: GatesExhibit }) => {
   const { cycles, target, question } = content;
   const [now, setNow] = useState(firstMeeting);

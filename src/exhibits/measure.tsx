@@ -10,7 +10,7 @@ const words = exhibitWords.measure;
 const TILE = 20;
 const COLUMNS = 6;
 
-// An open door, half a tile for a late order, and a tile that does not count.
+// A door for an order on time, half a tile for a late order, and a dot for one that is not counted.
 const marks: Readonly<Record<Outcome, SVGProps<SVGPathElement>>> = {
   'on-time': { d: 'M0 20V0a20 20 0 0 1 20 20z', className: 'fill-leaf' },
   late: { d: 'M0 0h20v20z', className: 'fill-clay' },
@@ -25,7 +25,7 @@ const Wall = ({ outcomes }: { readonly outcomes: readonly Outcome[] }) => (
   >
     {outcomes.map((outcome, i) => (
       <path
-        // biome-ignore lint/suspicious/noArrayIndexKey: an order is known by its place alone
+        // biome-ignore lint/suspicious/noArrayIndexKey: an order is identified by its position
         key={i}
         transform={`translate(${(i % COLUMNS) * TILE} ${Math.floor(i / COLUMNS) * TILE})`}
         {...marks[outcome]}
@@ -34,7 +34,7 @@ const Wall = ({ outcomes }: { readonly outcomes: readonly Outcome[] }) => (
   </svg>
 );
 
-/** A figure, the orders behind it, and the three readings that move it. */
+/** A figure, the orders behind it, and three parts of its definition, which change the figure. */
 export const Measure = ({ content }: { readonly content: MeasureExhibit }) => {
   const { readings, orders, withinDays } = content;
   const [late, arrived, asked] = readings;

@@ -4,7 +4,7 @@ import { definitions, measure } from './on-time.ts';
 
 const plain = { promised: false, whole: false, standing: false };
 
-it('reads an order by each part of the definition', () => {
+it('each part of the definition can change the outcome of an order', () => {
   const late = { took: 7, promised: 8 };
   expect(measure([late], plain, 5).outcomes).toEqual(['late']);
   expect(measure([late], { ...plain, promised: true }, 5).outcomes).toEqual(['on-time']);
@@ -30,7 +30,7 @@ it('excludes orders outside the definition from the share', () => {
   });
 });
 
-it('has an example in which every part changes the figure', () => {
+it('every definition gives the example a different figure', () => {
   const { orders, withinDays } = analytics.exhibit;
   const figures = definitions.map((each) => measure(orders, each, withinDays).percent);
   expect(new Set(figures).size).toBe(8);

@@ -2,11 +2,11 @@ import type { Order } from '../content/exhibit-types.ts';
 
 /** One way to read 'arrived on time'. */
 export interface Definition {
-  /** Late after the promised day, not after a number of days. */
+  /** Whether an order is late after its promised day, not after `withinDays`. */
   readonly promised: boolean;
-  /** Arrived with the last parcel, not with the first. */
+  /** Whether an order arrives with its last parcel, not with its first. */
   readonly whole: boolean;
-  /** Asks about standing orders alone: a cancelled one otherwise counts as late. */
+  /** Whether cancelled orders are left out, not counted as late. */
   readonly standing: boolean;
 }
 
@@ -14,7 +14,6 @@ export type Outcome = 'on-time' | 'late' | 'left-out';
 
 const both = [false, true];
 
-/** All eight. */
 export const definitions: readonly Definition[] = both.flatMap((promised) =>
   both.flatMap((whole) => both.map((standing) => ({ promised, whole, standing }))),
 );
@@ -25,7 +24,7 @@ const outcomeOf = (order: Order, definition: Definition, withinDays: number): Ou
   return days <= (definition.promised ? order.promised : withinDays) ? 'on-time' : 'late';
 };
 
-/** The outcome of each order, and the on-time share of the counted ones, in whole percent. */
+/** Returns each order's outcome, and the on-time share of the counted orders, in whole percent. */
 export const measure = (orders: readonly Order[], definition: Definition, withinDays: number) => {
   const outcomes = orders.map((order) => outcomeOf(order, definition, withinDays));
   const counted = outcomes.filter((outcome) => outcome !== 'left-out').length;

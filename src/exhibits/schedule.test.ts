@@ -4,7 +4,7 @@ import { closingDay, scheduleOf } from './schedule.ts';
 
 const { tasks, phases } = erp.exhibit;
 
-it('starts a task when the last one before it is done', () => {
+it('a task starts when all tasks before it are done', () => {
   const schedule = scheduleOf(
     [
       { name: 'short', after: [], days: [1] },
@@ -23,7 +23,7 @@ it('starts a task when the last one before it is done', () => {
   expect(closingDay(schedule)).toBe(5);
 });
 
-it('closes earlier with every phase of the example, from the third week to the first', () => {
+it('the example closes earlier with every phase, from the third week to the first', () => {
   const days = phases.map((_, phase) => closingDay(scheduleOf(tasks, phase)));
   expect(days).toEqual(days.toSorted((a, b) => b - a));
   expect(new Set(days).size).toBe(phases.length);
@@ -32,7 +32,7 @@ it('closes earlier with every phase of the example, from the third week to the f
   expect(days.at(-1)).toBeLessThanOrEqual(5);
 });
 
-it('has a length for every phase, and lists tasks after those they wait for', () => {
+it('a task of the example has a length for every phase, and follows the tasks it waits for', () => {
   const names: readonly string[] = tasks.map(({ name }) => name);
   for (const [place, { after, days }] of tasks.entries()) {
     expect(days).toHaveLength(phases.length);

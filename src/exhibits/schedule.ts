@@ -2,13 +2,13 @@ import type { ClosingTask } from '../content/exhibit-types.ts';
 
 export interface Scheduled {
   readonly name: string;
-  /** Working days from 1, both included; null when nothing is left to do. */
+  /** The first and the last working day, from 1, or null if the task needs no day. */
   readonly days: { readonly from: number; readonly to: number } | null;
 }
 
 /**
- * When each task runs with `phase` phases live: as soon as those before it are done. Tasks are
- * listed after those they wait for.
+ * Returns when each task runs with `phase` phases live. A task starts as soon as the tasks in its
+ * `after` are done, which must be listed before it.
  */
 export const scheduleOf = (tasks: readonly ClosingTask[], phase: number): readonly Scheduled[] => {
   const doneOn = new Map<string, number>();

@@ -9,7 +9,7 @@ it('counts each file once', () => {
   expect(openFile(once, 1, 4).opened).toEqual([2, 1]);
 });
 
-it('ends with the file in force, or with the library', () => {
+it('the search ends with the file in force, or with the library', () => {
   const found = openFile(openFile(notSearched, 0, 4), 4, 4);
   expect(found).toEqual({ opened: [0, 4], end: 'found' });
   expect(openFile(found, 1, 4)).toBe(found);
@@ -17,7 +17,7 @@ it('ends with the file in force, or with the library', () => {
   expect(askLibrary(notSearched)).toEqual({ opened: [], end: 'asked' });
 });
 
-it('has exactly one file in force', () => {
+it('the example has exactly one file in force', () => {
   const { files, inForce } = sharepoint.exhibit;
   expect(files[inForce]?.why).toMatch(/^In force/);
   expect(files.filter(({ why }) => why.startsWith('In force'))).toHaveLength(1);

@@ -1,18 +1,17 @@
 /** A visitor's progress in finding the file in force. */
 export interface Search {
-  /** The opened files by position, in order. */
+  /** The positions of the opened files, in the order of opening. */
   readonly opened: readonly number[];
   readonly end: 'found' | 'asked' | null;
 }
 
 export const notSearched: Search = { opened: [], end: null };
 
-/** The state after a file was opened; opening it again is not another try. */
+/** Returns the state after a file is opened. Opening a file again does not count as a try. */
 export const openFile = (search: Search, file: number, inForce: number): Search => {
   if (search.end || search.opened.includes(file)) return search;
   return { opened: [...search.opened, file], end: file === inForce ? 'found' : null };
 };
 
-/** The state after the library was asked. */
 export const askLibrary = (search: Search): Search =>
   search.end ? search : { ...search, end: 'asked' };

@@ -16,19 +16,19 @@ it('advances one cycle at a time and ends with the last', () => {
   expect(after(9)).toEqual(after(cycles.length - 1));
 });
 
-it('stops where it is stopped', () => {
+it('a stopped project does not carry on, and a finished project cannot be stopped', () => {
   const stopped = stop(after(1));
   expect(stopped).toEqual({ seen: 1, end: 'stopped' });
   expect(carryOn(stopped, cycles, target)).toBe(stopped);
   expect(stop(after(3))).toEqual(after(3));
 });
 
-it('spends what its cycles cost', () => {
+it('the spending is the cost of the cycles so far', () => {
   expect(spending(firstMeeting, cycles)).toEqual({ spent: 140_000, ceiling: 630_000 });
   expect(spending(after(2), cycles).spent).toBe(470_000);
 });
 
-it('has an example in which the figure drops before it passes', () => {
+it('the result of the example drops before it reaches the target', () => {
   const measured = cycles.map((cycle) => cycle.measured);
   expect(measured[2]).toBeLessThan(measured[1] ?? 0);
   expect(measured.findIndex((each) => each >= target)).toBe(cycles.length - 1);

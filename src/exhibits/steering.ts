@@ -1,6 +1,6 @@
 import type { Cycle } from '../content/exhibit-types.ts';
 
-/** The state of a steering group: it has seen the measurement of cycle `seen`, starting with 0. */
+/** The state of a steering group, which has seen the measurements up to cycle `seen`, from 0. */
 export interface Steering {
   readonly seen: number;
   readonly end: 'stopped' | 'passed' | 'missed' | null;
@@ -8,10 +8,7 @@ export interface Steering {
 
 export const firstMeeting: Steering = { seen: 0, end: null };
 
-/**
- * The state after the next cycle; the last one ends the project, whether its target is reached or
- * not.
- */
+/** Returns the state after the next cycle. The last cycle ends the project, whatever its result. */
 export const carryOn = (now: Steering, cycles: readonly Cycle[], target: number): Steering => {
   const next = cycles[now.seen + 1];
   if (now.end || !next) return now;
@@ -22,7 +19,7 @@ export const carryOn = (now: Steering, cycles: readonly Cycle[], target: number)
 
 export const stop = (now: Steering): Steering => (now.end ? now : { ...now, end: 'stopped' });
 
-/** Rand spent on the cycles seen, and the ceiling of all of them. */
+/** Returns the cost of the cycles so far, and of all cycles, in rand. */
 export const spending = ({ seen }: Steering, cycles: readonly Cycle[]) => {
   const cost = (some: readonly Cycle[]) => some.reduce((sum, cycle) => sum + cycle.cost, 0);
   return { spent: cost(cycles.slice(0, seen + 1)), ceiling: cost(cycles) };

@@ -1,4 +1,4 @@
-/** The set with `item`, or without it where it was in. */
+/** Returns the set with `item` added, or removed if the set contains it. */
 export const toggled = <T>(set: ReadonlySet<T>, item: T): ReadonlySet<T> => {
   const next = new Set(set);
   if (!next.delete(item)) next.add(item);

@@ -13,6 +13,6 @@ it.each([
   expect(optionAfter(key, active, 3)).toBe(next);
 });
 
-it('no key moves if there are no options', () => {
+it('no key activates an option if there are no options', () => {
   expect(optionAfter('ArrowDown', -1, 0)).toBeUndefined();
 });

@@ -20,7 +20,7 @@ import './finder.css';
 interface SearchBoxProps {
   /** The maximum number of results. */
   readonly most: number;
-  /** The query in the URL. It replaces the text in the box when it changes. */
+  /** The query in the URL. A change replaces the text in the box. */
   readonly query?: string;
   /** Called on Enter if no result is chosen. */
   readonly onSubmit: (query: string) => void;
@@ -156,7 +156,7 @@ export const SearchBox = ({
         )}
       </p>
       {results.length > 0 && (
-        // Reports the query now: later, it would change the URL of the page that the result opens.
+        // Reports the query now. Later, the report would change the URL of the page that opens.
         <ResultList id={list} results={results} active={active} onChoose={reportNow} />
       )}
       {typed === '' && state.status !== 'failed' && (

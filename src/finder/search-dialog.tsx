@@ -9,20 +9,20 @@ import './search-dialog.css';
 const MOST = 6;
 
 export interface SearchDialogProps {
-  /** How often it was opened. Opens again, with an empty field, when this changes. */
+  /** How often the dialog was opened. A change opens it again, with an empty field. */
   readonly openings: number;
   readonly slashIsOn: boolean;
   readonly onSlash: (isOn: boolean) => void;
 }
 
 /**
- * The search dialog, available on every page. It is a <dialog>: the browser keeps the focus inside,
- * and restores it afterwards.
+ * The search dialog, available on every page. The browser keeps the focus inside a <dialog>, and
+ * restores it afterwards.
  */
 export const SearchDialog = ({ openings, slashIsOn, onSlash }: SearchDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening shows it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening shows the dialog
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, [openings]);

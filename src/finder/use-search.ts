@@ -18,7 +18,7 @@ export const useSearch = (): SearchState => {
       const search = await loadSearch();
       set({ status: 'ready', search });
       await addOpenings(search);
-      // Sets a new object, so that the results are searched again.
+      // A new object makes the box search again, now with openings.
       set({ status: 'ready', search });
     };
     start().catch(() => set({ status: 'failed' }));

@@ -4,5 +4,4 @@ import { firebaseApp } from './firebase-app.ts';
 // Firestore's log only repeats the errors that failed requests throw.
 setLogLevel('silent');
 
-/** Returns the page's Firestore instance. */
 export const firestore = (): Firestore => getFirestore(firebaseApp());

@@ -57,7 +57,7 @@ const createClient = (): GraphqlClient => {
   const link = new HttpLink({
     uri: `${endpoint}${BACKGROUND_SEARCH}`,
     fetch: watchedFetch,
-    // HTTP caches can store GET requests, and they do not count towards the limit on submissions.
+    // GET requests can be cached, and do not count towards the limit on submissions.
     useGETForQueries: true,
     // With plain JSON the link reports the real status and headers of a failed request.
     headers: { accept: 'application/json' },

@@ -100,7 +100,6 @@ describe('the reader of Firestore', () => {
     ...{ storageBucket: 'bucket', messagingSenderId: '1', measurementId: 'G-1' },
   };
 
-  /** The requests to the fake of Firestore. */
   const requests: { readonly url: string; readonly body: string }[] = [];
   /** Sends the response to the next request. */
   let answer: (response: ServerResponse) => void;

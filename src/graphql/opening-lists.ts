@@ -71,7 +71,7 @@ const askFirestore = async <D, T>(list: List<D, T>): Promise<D | undefined> => {
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the page can only say that the list is unavailable
     console.error(`The list of ${list.name} could not be read from Firestore: ${error}`);
-    // Checks the connection. If it is lost, the list is read again when it is back.
+    // If this finds the connection lost, the list is read again when the connection is back.
     probe();
     return undefined;
   }
@@ -81,7 +81,7 @@ const askFirestore = async <D, T>(list: List<D, T>): Promise<D | undefined> => {
 const read = async <D, T>(list: List<D, T>): Promise<Listing<T>> => {
   const { name, query, itemsOf } = list;
   const { apollo, kept } = graphqlClient();
-  // Restores the stored lists first: afterwards they would replace the response.
+  // Restores the stored lists before the read. Restored later, they would replace the response.
   const { keep, readAt } = await kept;
   const data = await (env.graphqlEndpoint === null ? askFirestore(list) : askServer(list));
   if (data) {

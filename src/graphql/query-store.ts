@@ -37,7 +37,7 @@ export const queryStore = {
   getItem: (key: string) => inStore(async (into) => (await get<string>(key, into)) ?? null),
   setItem: (key: string, value: string) => inStore((into) => set(key, value, into)),
   removeItem: (key: string) => inStore((into) => del(key, into)),
-  /** Resolves to undefined if no cache is stored, or only one of earlier queries. */
+  /** Resolves to undefined if no cache is stored, or only a cache of earlier queries. */
   readAt: async (): Promise<ReadAt | undefined> => {
     const kept = await inStore((into) => get<Kept>(KEPT, into));
     return kept?.version === CACHE_VERSION ? kept.at : undefined;

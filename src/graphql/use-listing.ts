@@ -30,7 +30,7 @@ const useOfficeDay = (given: DatedOpenings | undefined): string => {
 interface List<T> {
   readonly read: () => Promise<Listing<T>>;
   readonly itemsIn: (openings: DatedOpenings) => readonly T[];
-  /** The last list in this document and its time (ms since the epoch): the next page shows it. */
+  /** The latest list, which the document's next page shows; `at` is in ms since the epoch. */
   latest?: { readonly listing: Listing<T>; readonly at: number };
 }
 
@@ -52,8 +52,8 @@ type ListingOf<T> = Shown<T> & {
 };
 
 /**
- * Returns a list of openings. If the page's HTML contains the list, starts with that; otherwise
- * reads the list after hydration. Reads the list again when the connection is back.
+ * Returns a list of openings: at first the document's latest list, or the list in its HTML. Reads
+ * the list if that is missing or over a minute old, and when the connection is back.
  */
 export const useListing = <T extends Vacancy | Intake>(list: List<T>): ListingOf<T> => {
   const given = useRouter().options.context.openings;

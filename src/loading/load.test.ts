@@ -24,7 +24,7 @@ it('fetches code again after a failure', async () => {
   await expect(code.load()).resolves.toBe('code');
 });
 
-it('retries every file that failed to load when the connection is back', async () => {
+it('when the connection is back, retries every file that failed to load', async () => {
   const lostOnce = (name: string) =>
     vi.fn(async () => name).mockRejectedValueOnce(new Error('lost'));
   const [first, second] = [lostOnce('first'), lostOnce('second')];

@@ -1,8 +1,6 @@
 import { retryLater } from './retry-later.ts';
 
-/** Code that is loaded late, once for all callers. */
 export interface Loadable<T> {
-  /** Returns the code if it is loaded. */
   readonly ready: () => T | undefined;
   /** Loads the code once for all callers. If that fails, the next call tries again. */
   readonly load: () => Promise<T>;

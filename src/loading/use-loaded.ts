@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadPatiently } from './load.ts';
 
 /**
- * Returns code that the first view does not need, and that is loaded after the first rendering.
+ * Loads code after the first rendering, which does not need the code.
  * @param load must be the same function in every rendering
  * @param isWanted if false, the code is not loaded yet
  * @returns the code, or undefined until it has loaded

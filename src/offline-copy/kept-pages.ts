@@ -1,7 +1,7 @@
 import { aliases } from '../content/aliases.ts';
 
 const KEPT_PAGE = /^\/(.+)\.html$/;
-// Response pages of forms, pages of programmes and single openings, and fallbacks for unknown URLs.
+// Not counted: form responses, programmes, single openings, and fallbacks for unknown URLs.
 const ASIDE = /^(404|sent\/.+|newsletter\/.+|training\/.+|(.+\/)?_.*)$/;
 
 /** Whether a visitor would count this file of the offline copy as a page. */

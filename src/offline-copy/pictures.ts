@@ -2,14 +2,14 @@
 const PICTURE = /\.(svg|png|ico|jpe?g|webp|avif)$/;
 const SPRITE = /^\/?assets\//;
 
-/** Whether this file of the release is a picture. Pictures are optional files of the copy. */
+/** Whether this file of the release is a picture. Pictures are optional in the offline copy. */
 export const isPicture = (path: string): boolean => PICTURE.test(path) && !SPRITE.test(path);
 
 const SIZE = /@\d+\.(?:avif|webp|jpg|png)$/;
 
 /**
- * Returns the paths under which the copy may have the photograph of which `path` is another size:
- * it stores only one size. Browsers detect a picture's format from the bytes, not from the name.
+ * The offline copy stores a photograph in only one size. Returns the possible paths of that size if
+ * `path` is another size. Browsers detect a picture's format from its bytes, not from its name.
  */
 export const wholePictures = (path: string): string[] =>
   SIZE.test(path) ? ['.webp', '.jpg', '.png', '.avif'].map((end) => path.replace(SIZE, end)) : [];

@@ -12,7 +12,6 @@ export interface DeviceData {
   readonly waiting: number;
   /** The number of drafts, including a text shared by another app. */
   readonly drafts: number;
-  /** The number of receipts of delivered submissions. */
   readonly receipts: number;
   readonly lists: number;
   /** The number of stored choices, such as the theme and the answer about analytics. */

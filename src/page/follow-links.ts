@@ -75,7 +75,7 @@ export const followLinks = (hydrated: Promise<RegisteredRouter>): void => {
       if (!href || href === remembered) return;
       event.preventDefault();
       clearTimeout(aim);
-      // Waits for the other handlers, of which one may write the search query into the URL.
+      // Runs after the other handlers, one of which may write the search query into the URL.
       setTimeout(() => follow(href));
     },
     { capture: true },
@@ -110,7 +110,7 @@ export const followLinks = (hydrated: Promise<RegisteredRouter>): void => {
         const { pathname: to, search: query, hash } = new URL(href, location.origin);
         // The visitor clicked before the router could tell which pages exist.
         if (!hasPage(readablePath(to))) return location.assign(href);
-        // Passes the parts instead of `href`, which preserves capital letters in the URL.
+        // Passing the parts, not `href`, preserves capital letters in the URL.
         const search = ready.options.parseSearch(query);
         void ready.navigate<RegisteredRouter, string, string>({ to, search, hash: hash.slice(1) });
       });

@@ -2,7 +2,7 @@ import displayFile from '@fontsource-variable/bricolage-grotesque/files/bricolag
 import textFile from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 
 interface Font {
-  /** Its name in the theme of styles.css. The browser fetches faces of fonts.css by itself. */
+  /** A name in the theme of styles.css, but not in fonts.css, whose faces the browser fetches. */
   readonly family: string;
   readonly weight: string;
   readonly file: string;
@@ -22,9 +22,7 @@ const load = async ({ family, weight, file }: Font): Promise<FontFace> => {
 // A smaller shift is invisible, and is not counted as layout shift.
 const MOVED_PX = 3;
 
-/**
- * The positions of all visible elements. Skips elements outside the window, with their descendants.
- */
+/** Returns the positions of all elements in the window. Skips others with their descendants. */
 const placesOnShow = (): ReadonlyMap<Element, DOMRect> => {
   const places = new Map<Element, DOMRect>();
   const visit = (element: Element): void => {
@@ -37,9 +35,9 @@ const placesOnShow = (): ReadonlyMap<Element, DOMRect> => {
   return places;
 };
 
-/** Applies the headline face, unless a visible element would move. */
+/** Applies a font, unless a visible element would move. */
 const showUnlessMoving = (face: FontFace): void => {
-  // Even a trial would scroll a reader near the end of a page that becomes shorter.
+  // If the page became shorter, even a trial would scroll a reader who is near its end.
   if (scrollY > 0) return;
   const before = placesOnShow();
   document.fonts.add(face);
@@ -59,9 +57,9 @@ interface NavigatingRouter {
 }
 
 /**
- * On a slow line the page starts with fallback faces of the same metrics. The headline face loads
- * while the page hydrates, when the line is idle, and applies at once if the page is at its top and
- * no visible line moves. The text face follows; both apply with the next page.
+ * On a slow connection the page starts with fallback fonts of the same metrics. The headline font
+ * loads during hydration, when the connection is idle. It applies at once if the page is at its top
+ * and no visible element would move. The text font loads next. Both apply from the next page on.
  * @param hydrating settles with the router when the page can be used
  */
 export const bringFonts = async (hydrating: Promise<NavigatingRouter>): Promise<void> => {

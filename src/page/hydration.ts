@@ -8,7 +8,6 @@ declare global {
 /** Returns the path of the page that was served as HTML. The visitor may have navigated since. */
 export const openedAt = (): string => window.openedAt;
 
-/** Whether React has hydrated the page. */
 export const isHydrated = (): boolean => document.documentElement.dataset['hydrated'] === 'true';
 
 export const markHydrated = (): void => {

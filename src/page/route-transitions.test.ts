@@ -47,7 +47,7 @@ it('does not animate a swipe back, because the browser animates it', async () =>
 
 it.each([
   ['a link to a part of the same page', '/', false],
-  ['reduced motion', '/services', true],
+  ['another page if motion is reduced', '/services', true],
 ])('does not animate %s', async (_, path, isMotionReduced) => {
   const { started, update, turnTo } = stubPage(isMotionReduced);
   await turnTo(path);

@@ -27,8 +27,8 @@ export interface Router {
 /**
  * Animates route changes in browsers with view transitions: the new page opens from the clicked
  * tile, whose picture moves into the hero, or otherwise from the middle, like a door. Call it after
- * hydration, because the first load is not a transition. The router's own option is not used: it
- * causes unhandled rejections when a fast click interrupts a transition.
+ * hydration, because the first load is not a transition. The router's own option is not used,
+ * because it causes unhandled rejections when a fast click interrupts a transition.
  */
 export const openRoutes = (router: Router): void => {
   if (!('startViewTransition' in document)) return;

@@ -2,8 +2,8 @@
 const KEPT_MS = 60_000;
 
 /**
- * Makes the browser save a file. Its name contains only those characters of `name` that every file
- * system allows.
+ * Makes the browser save a file. In its name, hyphens replace all characters of `name` except Latin
+ * letters and digits, because not every file system allows them.
  */
 export const saveFile = (blob: Blob, name: string, ending: string): void => {
   const plain = name

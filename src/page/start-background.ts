@@ -14,18 +14,15 @@ import './start-background.css';
 
 /**
  * Lets the browser restore the scroll position while the page is hidden, and the router only while
- * it is visible: the system may end a hidden page without `pagehide`, and then only the browser can
- * restore it.
+ * it is visible. The system may end a hidden page without `pagehide`, and then only the browser can
+ * restore the position.
  */
 const leaveScrollToBrowserWhenHidden = (): void =>
   document.addEventListener('visibilitychange', () => {
     history.scrollRestoration = document.hidden ? 'auto' : 'manual';
   });
 
-/**
- * Starts the parts that run in the background once the page can be used, such as the
- * worker and the outbox.
- */
+/** Starts the background parts, such as worker and outbox, once the page can be used. */
 export const startBackground = async (router: Router): Promise<void> => {
   openRoutes(router);
   tolerateTranslation();

@@ -1,6 +1,6 @@
 /**
  * All keys that the page uses in localStorage or sessionStorage. The cookie page lists them. The
- * scripts in src/boot also write `theme` and `reloads`.
+ * scripts in src/boot repeat `theme` and `reloads`.
  */
 export const storageKeys = {
   /** localStorage: a prefix. The tab's UUID and the form's kind follow. */

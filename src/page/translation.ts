@@ -11,9 +11,7 @@ export const tolerateTranslation = (): void => {
   const standIns = new WeakMap<Node, HTMLElement>();
   let isTranslated = false;
 
-  /**
-   * Returns the child of `parent` that is `node` or its replacement, or undefined if there is none.
-   */
+  /** Returns the child of `parent` that is `node` or its replacement, if there is one. */
   const standsFor = (parent: Node, node: Node): Node | undefined =>
     [node, standIns.get(node)].find((each) => each?.parentNode === parent);
 

@@ -1,7 +1,7 @@
 import { GIVEN_OPENINGS } from '../openings/given-openings.ts';
 import type { DatedOpenings } from '../openings/openings.ts';
 
-/** The templates of HTML files without the page's head and body, by file. */
+/** The templates of HTML files, by file. They lack the page's head and body. */
 export type Templates = Readonly<
   Record<string, { readonly html: string; readonly hasPictureInline: boolean }>
 >;
@@ -31,7 +31,7 @@ export const withPicture = (html: string, url: string, svg: string): string =>
         .replace(/[%#<>"& ]/g, encodeURIComponent)}"`,
   );
 
-/** Returns `html` with a script element that only contains data after all visible content. */
+/** Returns `html` with `data`, a script element without code, after all visible content. */
 export const withData = (html: string, data: string): string =>
   html.replace('</body>', () => `${data}</body>`);
 

@@ -24,7 +24,7 @@ import {
 } from '../submissions/native-forms.ts';
 import { FormAnswerPage } from './form-answer-page.tsx';
 
-/** Returns a whole HTML document with this content of its head and body. */
+/** Returns a whole HTML document with this head and body. */
 type Wrap = (head: string, body: string) => string;
 
 const alert = { title: slot('title'), text: slot('text') };
@@ -43,7 +43,7 @@ const fieldTemplates = (props: ComponentProps<typeof Field>): FieldTemplates => 
   };
 };
 
-/** Returns the templates of a field that the posting page may have filled in. */
+/** Returns the templates of a hidden field, which the posting page may have filled in. */
 const hiddenTemplates = (name: string): FieldTemplates => {
   const plain = renderToStaticMarkup(
     <input type="hidden" name={name} defaultValue={slot('value')} />,
@@ -68,7 +68,7 @@ const templatesOf = (kind: Kind, labelled: readonly FieldWords[]) =>
 type Labels = Pick<FormWords['form'], 'title' | 'fields' | 'submit'> &
   Partial<Pick<FormWords['form'], 'privacy'>>;
 
-/** Returns a form for a page that is never hydrated, below the message about the last post. */
+/** Returns a form that is never hydrated, with a message about the last post above its fields. */
 const formOf = (kind: Kind, { privacy, submit }: Labels) => (
   <form noValidate method="post" action={formAction(kind)} className="flex flex-col gap-6">
     <div role="alert" className="flex items-start gap-4 border-2 border-danger bg-surface p-5">

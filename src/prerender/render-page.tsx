@@ -16,10 +16,7 @@ export interface RenderedPage {
   readonly reads: ReadonlySet<string>;
   /** The description in search results. */
   readonly description: string;
-  /**
-   * A script element with the structured data for search engines. Empty for a page that is not
-   * canonical.
-   */
+  /** A script element with the structured data for search engines, or '' if there is none. */
   readonly data: string;
 }
 

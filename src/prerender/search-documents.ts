@@ -12,8 +12,8 @@ import { env } from '../env.ts';
 import type { SearchDocument } from '../search/search-document.ts';
 import { type CanonicalPage, canonicalPages } from './pages.ts';
 
-// Keys of file names, paths and icons, and of texts that say nothing about the page: of buttons,
-// forms, exhibits and clients. Questions are excluded because they are separate results.
+// Properties that are not searched: file names, paths and icons, texts that say nothing about the
+// page (buttons, forms, exhibits, clients), and questions, which are separate results.
 const NOT_SEARCHED: ReadonlySet<string> = new Set([
   ...['id', 'image', 'icon', 'mark', 'url', 'to', 'email', 'updated', 'meta', 'leaves', 'href'],
   ...['form', 'receipt', 'shared', 'deviceData', 'analytics', 'intakes', 'vacancies', 'waiting'],
@@ -83,7 +83,7 @@ const entries = [
   ),
 ];
 
-/** Returns all documents for the search except open vacancies, which change between releases. */
+/** Returns all documents for the search except openings, which change between releases. */
 export const searchDocuments = (): readonly SearchDocument[] => [
   ...canonicalPages.map((page) => ({
     ...(entries.find(({ to }) => to === page.path) ?? pageDocument(page)),

@@ -12,13 +12,12 @@ interface ContactPageProps {
   readonly content: ContactContent;
   readonly topic?: string;
   readonly onTopicRemoved?: () => void;
-  /** A form that replaces the hydrated form. */
+  /** Replaces the hydrated form on the server's response page. */
   readonly form?: ReactNode;
 }
 
 const ignore = () => {};
 
-/** The contact page: contact details on one side, the form on the other. */
 export const ContactPage = ({
   content,
   topic = '',

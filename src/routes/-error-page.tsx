@@ -9,8 +9,8 @@ import { site } from '../content/site.ts';
 const LOST_FILE = /dynamically imported module|Importing a module script/i;
 
 /**
- * The router shows this page when a page throws. Both buttons load a whole document. If the page
- * failed because the connection was lost, it opens automatically when the connection is back.
+ * The router shows this page when a page throws. Both buttons load a whole document. A page that
+ * failed because the connection was lost opens automatically when the connection is back.
  */
 export const ErrorPage = ({ error }: Pick<ErrorComponentProps, 'error'>) => {
   const router = useRouter();
@@ -18,7 +18,7 @@ export const ErrorPage = ({ error }: Pick<ErrorComponentProps, 'error'>) => {
   const lost = LOST_FILE.test(String(error));
   const wasDown = useRef(false);
 
-  // Inserts the title before the failed page's own title, because a document uses the first title.
+  // Inserts the title before the failed page's own, because a document uses its first title.
   useLayoutEffect(() => {
     const title = document.createElement('title');
     title.textContent = `${words.meta.title} · ${site.name}`;

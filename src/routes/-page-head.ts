@@ -78,7 +78,6 @@ interface EntryHead {
   readonly today: string | undefined;
 }
 
-/** Returns the head of the page of a vacancy or an intake. */
 export const entryHead = ({ words, list, entry, description = '', path, today = '' }: EntryHead) =>
   entry
     ? pageHead({

@@ -1,8 +1,8 @@
 import { type Shape, SQUARE } from './shape.ts';
 
 /**
- * The motifs of the wall, each on a square of 24 units: its figure, and a note within it. Seals are
- * compared across releases, so a motif never changes; another look needs another name.
+ * The motifs of seals and walls, on a square of 24 units: a figure, and a small shape within it
+ * (note). Seals are compared across releases, so a motif never changes: a new look has a new name.
  */
 const motifs = {
   door: ['M3 24V12A9 9 0 0 1 21 12V24Z', 'M8 24V13A4 4 0 0 1 16 13V24Z'],
@@ -25,7 +25,7 @@ const motifs = {
   stairs: ['M0 0H6V6H12V12H18V18H24V24H0Z', 'M0 12H6V18H12V24H0Z'],
   chevron: ['M0 12L12 0L24 12V24L12 12L0 24Z', 'M12 16L20 24H4Z'],
   blinds: ['M0 0H24V6H0ZM0 12H24V18H0Z', 'M9 0H15V6H9ZM9 12H15V18H9Z'],
-  // Halves of one door: the arch reaches a little into its neighbours, or a seam would show.
+  // Parts of a door. The arch overlaps its neighbours a little, because a seam would show.
   arch: ['M-.5 0A24 24 0 0 1 24 24V24.5H-.5Z', 'M-1 12A12 12 0 0 1 12 24V25H-1Z'],
   jamb: ['M0 0H24V24H0Z', 'M0 0H12V24H0Z'],
 } as const satisfies Readonly<Record<string, readonly [figure: string, note: string]>>;
@@ -38,17 +38,16 @@ export const patterns = [
   ...(['bow', 'bead', 'bowl', 'sail', 'stairs', 'chevron', 'blinds', 'window'] as const),
 ] as const satisfies readonly Motif[];
 
-/** The ground's colour, the figure's and the note's. */
 export type Colours = readonly [ground: string, figure: string, note: string];
 
 export interface Tile {
   readonly motif: Motif;
   readonly colours: Colours;
-  /** The position of its square, and its side. */
+  /** The position of the square, and its side, in units. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** Whether it is divided into four smaller ones. */
+  /** Whether the motif is drawn four times, at half the size. */
   readonly fine?: boolean;
   readonly mirrored?: boolean;
   readonly upsideDown?: boolean;
@@ -70,7 +69,7 @@ const placed = (
   ];
 };
 
-/** A square of the wall, from its ground up. */
+/** Returns the shapes of a tile, from the ground up. */
 export const drawTile = ({
   motif,
   colours: [ground, figure, note],

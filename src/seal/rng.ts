@@ -1,4 +1,4 @@
-/** FNV-1a: the same slug always gives the same picture. */
+/** FNV-1a, which must not change: the same text always gives the same picture. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {
@@ -14,7 +14,7 @@ export interface Rng {
   chance(share: number): boolean;
 }
 
-/** Mulberry32 seeded from a slug. */
+/** Returns a Mulberry32 generator, seeded with `slug`. */
 export function rng(slug: string): Rng {
   let state = hash(slug);
   const next = () => {

@@ -28,10 +28,10 @@ const figures = [
 ] as const satisfies readonly Figure[];
 
 export interface Seal {
-  /** 'marigold door on indigo, three steps': for visitors who cannot see it, and for the phone. */
+  /** Such as 'marigold door on indigo, three steps', for people who cannot see the picture. */
   readonly words: string;
   readonly shapes: readonly Shape[];
-  /** Its ground and its figure's colour, for the leaves that close it. */
+  /** The colours of the leaves that close the seal. */
   readonly colours: readonly [ground: string, figure: string];
 }
 

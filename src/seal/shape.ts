@@ -1,20 +1,18 @@
-/** One flat colour of a drawing. */
+/** A shape of a drawing, in one flat colour. */
 export interface Shape {
   readonly fill: string;
-  /** Only absolute M, L, H, V, A (of circles) and Z, which `server/mail/` can draw itself. */
+  /** Only commands that `server/mail/` can draw: absolute M, L, H, V, A (of circles) and Z. */
   readonly d: string;
   /** How `d` is scaled and then moved: across, down, x, y. A negative scale mirrors it. */
   readonly at: readonly [number, number, number, number];
 }
 
-/** A square whose edges meet those of its neighbours. */
+/** The whole square of a motif. */
 export const SQUARE = 'M0 0H24V24H0Z';
 
 /** The `transform` attribute of a shape. */
 export const transformOf = ([across, down, x, y]: Shape['at']): string =>
   `translate(${x} ${y})${across === 1 && down === 1 ? '' : `scale(${across} ${down})`}`;
 
-/**
- * Adjacent vertical and horizontal edges must not be smoothed: a hairline would show between them.
- */
+/** Whether all edges are vertical or horizontal. Smoothed, they would show a hairline between. */
 export const isSharp = ({ d }: Shape): boolean => !/[AL]/.test(d);

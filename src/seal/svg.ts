@@ -2,7 +2,6 @@ import { isSharp, type Shape, transformOf } from './shape.ts';
 
 const CRISP = ' shape-rendering="crispEdges"';
 
-/** Shapes of one place, in one group. */
 const groupOf = (transform: string, shapes: readonly Shape[]): string => {
   const allSharp = shapes.every(isSharp);
   const paths = shapes.map(
@@ -12,7 +11,7 @@ const groupOf = (transform: string, shapes: readonly Shape[]): string => {
   return `<g transform="${transform}"${allSharp ? CRISP : ''}>${paths.join('')}</g>`;
 };
 
-/** Shapes as the content of an SVG file. */
+/** Returns shapes as the content of an SVG file. */
 export const shapesAsSvg = (shapes: readonly Shape[]): string => {
   const places: { readonly transform: string; readonly shapes: Shape[] }[] = [];
   for (const shape of shapes) {
@@ -24,5 +23,5 @@ export const shapesAsSvg = (shapes: readonly Shape[]): string => {
   return places.map((place) => groupOf(place.transform, place.shapes)).join('');
 };
 
-/** Text of a file, inside an element. */
+/** Escapes the text of an SVG element. */
 export const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

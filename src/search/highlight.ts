@@ -45,7 +45,7 @@ const cut = (text: string, from: number): string => {
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${whole ? '' : '…'}`;
 };
 
-/** Returns an excerpt of the text in `sentences` with the most searched words. */
+/** Returns an excerpt of the sentence that contains the most of the searched words. */
 export const excerpt = (
   sentences: readonly string[],
   terms: ReadonlySet<string>,

@@ -11,7 +11,7 @@ describe('the index of the site', () => {
     expect(readIndex(writeIndex(documents))).toEqual(documents);
   });
 
-  it('lists every page in the sitemap once, and no other page', () => {
+  it('lists every page of the sitemap once, and only existing pages', () => {
     const places = documents.filter(({ hash }) => !hash).map(({ to }) => to);
     expect(new Set(places).size).toBe(places.length);
     const listed = pages.filter(({ canonical }) => canonical).map(({ path }) => path);

@@ -6,7 +6,7 @@ interface Open {
   readonly intakes: readonly Intake[];
 }
 
-/** Returns documents of the open vacancies and intakes, which are not in the index file. */
+/** Returns search documents for open vacancies and intakes, which the index file does not have. */
 export const openingDocuments = ({ vacancies, intakes }: Open): readonly SearchDocument[] => [
   ...vacancies.map(
     ({ id, title, team, location, employmentType, summary }): SearchDocument => ({

@@ -1,11 +1,10 @@
 import type { Kind } from '../content/search-kinds.ts';
 import type { ImageId, Path } from '../content/types.ts';
 
-/** A document that the search can find. */
 export interface SearchDocument {
   readonly kind: Kind;
   readonly to: Path;
-  /** The id of the element on that page. */
+  /** The id of an element on the page. */
   readonly hash?: string;
   readonly title: string;
   readonly image?: ImageId;

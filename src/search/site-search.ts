@@ -14,7 +14,6 @@ export interface Found {
 }
 
 export interface SiteSearch {
-  /** Adds documents to the search. */
   readonly add: (documents: readonly SearchDocument[]) => void;
   /** Returns the results, the best first. Returns no results for a query without a word. */
   readonly find: (query: string, most: number) => readonly Found[];
@@ -39,7 +38,7 @@ const typos = (word: string): number => {
   return word.length < 6 ? 1 : 2;
 };
 
-/** Creates a search in `initial`. Indexes it in this thread: about 20 ms on a computer. */
+/** Creates a search of `initial`. Indexing blocks this thread for about 20 ms on a computer. */
 export const createSiteSearch = (initial: readonly SearchDocument[]): SiteSearch => {
   const documents: SearchDocument[] = [];
   const index = new MiniSearch<{ id: number; title: string; also: string; text: string }>({

@@ -39,8 +39,8 @@ const KNOWN_MAX = 10_000;
 const known = new Map<string, string | null>();
 
 /**
- * Returns the normalized form of a word, in which the index and a query are compared, or null for a
- * stop word.
+ * Returns the normalized form of a word, or null for a stop word. The search compares pages and
+ * queries in this form.
  */
 export const fold = (word: string): string | null => {
   const earlier = known.get(word);

@@ -4,7 +4,7 @@ import { Section } from '../components/section.tsx';
 
 interface BigQuoteProps {
   readonly children: string;
-  /** The speaker, or the subject of the quote. */
+  /** The speaker, or what the quote is about. */
   readonly source: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { LeadLine } from './lead-line.tsx';
 interface ClosingLineProps extends Closing {
   /** The hero's picture, so that the page ends as it began. */
   readonly image: ImageId;
-  /** The id of a service, whose lead is shown. */
+  /** The id of the service whose lead is shown. */
   readonly service?: string;
   readonly search?: Readonly<Record<string, string>>;
 }

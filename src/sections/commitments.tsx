@@ -7,8 +7,8 @@ import { useMoveIn } from '../components/use-move-in.ts';
 import type { TrainingContent } from '../content/pages/training.ts';
 
 /**
- * A list of commitments, with the picture and the overview of the chosen one beside it (the ARIA
- * tabs pattern). Without script there is no list, and every overview is shown under its own title.
+ * A list of commitments. The picture and the overview of the chosen commitment are beside the list
+ * (the ARIA tabs pattern). Without script, every overview is shown under its title instead.
  */
 export const Commitments = ({ title, items }: TrainingContent['commitments']) => {
   const [selected, setSelected] = useState(0);

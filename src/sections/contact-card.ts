@@ -12,7 +12,7 @@ interface Company {
   readonly officeHours: string;
 }
 
-/** Returns a vCard 3.0 (RFC 2426) of the company: Apple, Android and Outlook read this version. */
+/** Returns the company's vCard in version 3.0 (RFC 2426), which Apple, Android and Outlook read. */
 export const contactCard = ({ name, phone, whatsapp, email, domain, ...rest }: Company): string => {
   const { street, suburb, city, province, postalCode, countryCode } = rest.address;
   const country = new Intl.DisplayNames('en', { type: 'region' }).of(countryCode) ?? countryCode;
@@ -20,7 +20,7 @@ export const contactCard = ({ name, phone, whatsapp, email, domain, ...rest }: C
   return contentLines([
     'BEGIN:VCARD',
     'VERSION:3.0',
-    // The name of a person is required, and is empty for a company.
+    // `N`, a person's name, is required. A company's is empty.
     'N:;;;;',
     `FN:${escapedText(name)}`,
     `ORG:${escapedText(name)}`,

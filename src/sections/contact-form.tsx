@@ -24,8 +24,8 @@ interface ContactFormProps {
 
 /** The form 'Send us a message', with the topic (the page that the message is about). */
 export const ContactForm = ({ words, topic: linked, onTopicRemoved }: ContactFormProps) => {
-  // Undefined at first: the prerendered HTML is the same for all queries, but the server may have
-  // filled in the field.
+  // Undefined at first, to match the HTML, which is the same for all topics. Only the field's value
+  // may differ, because the server fills it in.
   const [topic, setTopic] = useState<string>();
   const linkedTopic = useRef('');
   useEffect(() => {
@@ -49,7 +49,7 @@ export const ContactForm = ({ words, topic: linked, onTopicRemoved }: ContactFor
     if (isDone) removeTopic();
   }, [isDone, removeTopic]);
   const topicField = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft follows the topic alone here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only for a new topic or a new field
   useEffect(() => {
     const field = topicField.current;
     if (topic === undefined || !field || field.value === topic) return;

@@ -13,7 +13,7 @@ const html = async (changed: Readonly<Record<string, string>>): Promise<string> 
   return renderToStaticMarkup(createElement(ContactPanel, { ...contact.panel, topic: '' }));
 };
 
-it('shows a chat and a plan only if `site.ts` has a number and a way', async () => {
+it('shows a chat link and a map only if `site.ts` has `whatsapp` and `wayHere`', async () => {
   expect(await html({})).toMatch(/wa\.me.*role="img"/s);
   const none = await html({ whatsapp: '', wayHere: '' });
   expect(none).toContain('tel:');

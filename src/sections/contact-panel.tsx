@@ -17,7 +17,7 @@ const link =
 const action = `${link} cursor-pointer font-semibold`;
 const elsewhere = { target: '_blank', rel: 'noopener' };
 
-/** The prerendered HTML has no topic. */
+/** A link to a chat, with a greeting that names the topic. The prerendered HTML knows no topic. */
 const Chat = ({ topic }: { readonly topic: string }) => {
   const href = useInBrowser(
     () => whatsappHref(topicTitle(topic)),

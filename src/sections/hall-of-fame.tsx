@@ -3,7 +3,7 @@ import { Reveal } from '../components/reveal.tsx';
 import { Section } from '../components/section.tsx';
 import type { TrainingContent } from '../content/pages/training.ts';
 
-/** A gallery in two staggered columns. The heading is in the place of a picture. */
+/** A gallery in two staggered columns. The heading takes the place of the first picture. */
 export const HallOfFame = ({ title, intro, items }: TrainingContent['hallOfFame']) => (
   <Section tone="ink" labelledBy="fame-title">
     <div className="grid gap-x-10 gap-y-10 md:grid-cols-2 md:gap-y-14 lg:gap-x-16 lg:gap-y-20">

@@ -4,8 +4,8 @@ import type { Ground } from '../content/types.ts';
 const light: ReadonlySet<Ground> = new Set(['blush', 'marigold', 'sand', 'sky']);
 
 /**
- * Returns the background classes for the text beside `image`. The text has the background colour of
- * the picture, so that the hero looks like one wall. By default it is `paper`.
+ * Returns the classes that give the text beside `image` the picture's own background colour, so
+ * that the hero looks like one wall. The colour of pictures without one is `paper`.
  */
 export const groundOf = (image: string): string => {
   const ground = heroGrounds[image];

@@ -6,7 +6,7 @@ import { Still } from './still.tsx';
 
 interface HeroProps {
   readonly title: string;
-  /** A large line below the title, which is then shown small: its words are prescribed. */
+  /** A large line below a title whose words are prescribed. The title is then shown small. */
   readonly line?: string;
   readonly tagline: string;
   readonly image: ImageId;
@@ -15,16 +15,11 @@ interface HeroProps {
   /** Between the tagline and the actions. */
   readonly details?: ReactNode;
   readonly actions?: ReactNode;
-  /**
-   * For the home page: the hero fills the screen, and these leaves of a door open in front of its
-   * picture.
-   */
+  /** Set for the home page: a door's leaves on the picture. The hero then fills the screen. */
   readonly leaves?: readonly [ImageId, ImageId];
 }
 
-/**
- * Opens a page: words on the left, a picture that bleeds off the right and bottom edges, on one background.
- */
+/** The top of a page: text beside a picture that reaches the right edge, on one background. */
 export const Hero = ({
   title,
   line,

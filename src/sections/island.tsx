@@ -51,9 +51,9 @@ const Inner = <Props extends object>({ source, woken, place, props }: InnerProps
 };
 
 /**
- * Creates an interactive part of a page. On the first page of a visit its HTML stays unchanged
- * until it is near the window or used; then its code is loaded and React hydrates it. The component
- * is memoised, because an update from outside would make React render it earlier.
+ * Creates an interactive part of a page. On the first page of a visit, the server's HTML stays
+ * until the part is near the window or used. Then its code is loaded, and React hydrates it. The
+ * component is memoised, because an update from outside would make React render it earlier.
  */
 export const island = <Props extends object>(source: Loadable<ComponentType<Props>>) =>
   memo((props: Props) => {
@@ -68,8 +68,7 @@ export const island = <Props extends object>(source: Loadable<ComponentType<Prop
       return { woken, wake };
     });
     useEffect(() => (place.current ? watchUse(place.current, wake) : undefined), [wake]);
-    // Memoised, because React discards HTML that it has not hydrated if the parent renders another
-    // element.
+    // Memoised: React discards HTML that is not hydrated yet if the parent renders another element.
     const inner = useMemo(
       () => (
         <Suspense>

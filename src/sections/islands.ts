@@ -1,4 +1,4 @@
-// biome-ignore-all lint/performance/noBarrelFile: one import is one file of script
+// biome-ignore-all lint/performance/noBarrelFile: one import loads one file of script
 // Interactive sections and parts of the shell.
 export { DropdownPanel } from '../shell/dropdown-panel.tsx';
 export { Footer } from '../shell/footer.tsx';

@@ -33,7 +33,6 @@ const Slide = ({ initiative }: { readonly initiative: Initiative }) => (
   </article>
 );
 
-/** A carousel of initiatives. */
 export const KeyInitiatives = ({ title, intro, items }: InitiativesContent['initiatives']) => (
   <Section tone="sand">
     <Reveal>

@@ -17,7 +17,7 @@ export const loadSections = async (): Promise<void> => {
   await Promise.all([islands.load(), stills.load()]);
 };
 
-/** Creates an interactive section, which hydrates when it is near the window. */
+/** Creates an interactive section, which hydrates when it is near the window or used. */
 export const later = <Props extends object>(choose: (from: Islands) => ComponentType<Props>) =>
   island<Props>({
     ready: () => {
@@ -33,13 +33,13 @@ interface ChosenProps<Props> {
 }
 
 const Chosen = <Props extends object>({ choose, props }: ChosenProps<Props>) => {
-  // Before a navigation, the sections are loaded. If they are not, React has failed to hydrate the
-  // page, and renders it now.
+  // A navigation loads the sections first. If they are missing, React has failed to hydrate the
+  // page, and renders it instead.
   const Section = choose(stills.ready() ?? use(stills.load()));
   return <Section {...props} />;
 };
 
-/** Creates a section without state. On the first page of a visit it stays the server's HTML. */
+/** Creates a section without state. On the first page of a visit, React keeps the server's HTML. */
 export const still =
   <Props extends object>(choose: ChosenProps<Props>['choose']) =>
   (props: Props) => (

@@ -7,7 +7,6 @@ interface NumberedStepsProps {
   readonly steps: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** Numbered steps along a line. */
 export const NumberedSteps = ({ title, intro, steps }: NumberedStepsProps) => (
   <Section tone="ink" labelledBy="steps-title">
     <h2 id="steps-title">{title}</h2>

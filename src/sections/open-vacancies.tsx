@@ -11,7 +11,6 @@ interface OpenVacanciesProps {
   readonly without?: string;
 }
 
-/** The list of open vacancies, in rows. */
 export const OpenVacancies = ({ words, without }: OpenVacanciesProps) => {
   const listing = useListing(vacancyList);
   const items = listing.open.filter(({ id }) => id !== without);

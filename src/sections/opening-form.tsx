@@ -15,8 +15,8 @@ interface OpeningFormProps {
 }
 
 /**
- * The form of a vacancy or an intake, with its title beside it. It is hydrated together with the
- * page, because the visitor may use it at once.
+ * The form of a vacancy or an intake, with a title beside it. The form is hydrated together with
+ * the page, because the visitor may use it at once.
  */
 export const OpeningForm = ({ kind, words, text, children }: OpeningFormProps) => {
   const id = `${kind}-form`;

@@ -5,7 +5,6 @@ const fills = ['fill-sky', 'fill-marigold', 'fill-clay', 'fill-indigo', 'fill-le
 const grounds = ['bg-sky', 'bg-marigold', 'bg-clay', 'bg-indigo', 'bg-leaf'];
 const inks = ['fill-night', 'fill-night', 'fill-paper', 'fill-on-indigo', 'fill-paper'];
 
-/** The phases in a row, drawn to scale, with the number of weeks. */
 const Line = ({ weeks }: { readonly weeks: readonly number[] }) => {
   const total = weeks.reduce((sum, each) => sum + each, 0);
   const percent = (length: number) => `${(length / total) * 100}%`;
@@ -37,9 +36,7 @@ const Line = ({ weeks }: { readonly weeks: readonly number[] }) => {
   );
 };
 
-/**
- * The phases of a project: a line drawn to scale across the page, with a description of each phase.
- */
+/** The phases of a project in a bar, drawn to scale, with a description of each phase below. */
 export const PhaseLine = ({ title, intro, items }: ResearchContent['phases']) => (
   <>
     <Section tone="ink" labelledBy="phases-title" className="pb-12! lg:pb-16!">

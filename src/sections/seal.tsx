@@ -3,7 +3,6 @@ import { useLoaded } from '../loading/use-loaded.ts';
 import type { SubmissionId } from '../submissions/submission.ts';
 
 export interface SealProps {
-  /** The submission's id. */
   readonly id: SubmissionId;
   /** `closed` until the server's receipt has arrived. */
   readonly state: 'closed' | 'open';
@@ -13,12 +12,12 @@ export interface SealProps {
 
 const { load } = loadable(async () => (await import('./drawn-seal.tsx')).DrawnSeal);
 
-/** Loads the code while there is a connection, because the visitor may send a message offline. */
+/** Loads the code while there is a connection, because the visitor may submit a form offline. */
 export const preloadSeal = (): void => void load().catch(() => {});
 
 /**
- * The seal of a message, which staff see, too: a picture, and words to compare. It is empty until
- * its code has loaded. A text beside it says the outcome.
+ * The seal of a submission: a picture, and words to compare with those that staff see. Empty until
+ * its code has loaded. A text beside it tells the outcome.
  */
 export const Seal = (props: SealProps) => {
   const Drawn = useLoaded(load);

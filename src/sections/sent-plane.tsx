@@ -9,13 +9,11 @@ interface SentPlaneProps {
   readonly children?: ReactNode;
 }
 
-/**
- * Confirms a delivered message: a door opens on a plane as large as the form's side of the page.
- */
+/** Confirms a delivered message: a door opens on a plane over the form's side of the page. */
 export const SentPlane = ({ title, text, next, children }: SentPlaneProps) => {
   const plane = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Does not return the result: in newer browsers it is a promise, and no effect may return one.
+    // In newer browsers this returns a promise, which an effect must not return.
     plane.current?.scrollIntoView();
   }, []);
   return (

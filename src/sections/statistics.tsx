@@ -7,9 +7,7 @@ interface StatisticsProps {
   readonly note: string;
 }
 
-/**
- * Figures in a dark band from edge to edge. Animated ones count up when the band is in view.
- */
+/** Figures in a dark band from edge to edge. Animated figures count up when it is in view. */
 export const Statistics = ({ items, note }: StatisticsProps) => (
   <section className="tone-ink wrap">
     <dl className="statistics">

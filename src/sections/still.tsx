@@ -17,7 +17,7 @@ const serverHtml = { __html: '' };
 export const Still = ({ children }: { readonly children: ReactNode }) => {
   const [isServerHtml] = useState(useIsHydrating());
   return isServerHtml ? (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: hydration does not write it
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: hydration does not write this HTML
     <div className="part" suppressHydrationWarning dangerouslySetInnerHTML={serverHtml} />
   ) : (
     <div className="part">{children}</div>

@@ -28,7 +28,7 @@ const importsOf = (file: string, text: string, wanted?: ReadonlySet<string>): st
 
 const problemsIn = (text: string): string[] => text.match(NOT_STILL) ?? [];
 
-/** Returns the hooks and handlers in static sections, which would not work, each with its file. */
+/** Returns the hooks and handlers in static sections, each with its file. They would not work. */
 const lost = (files: Sources): string[] => {
   const found: string[] = [];
   const seen = new Set([STILL]);

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/performance/noBarrelFile: one import is one file of script
+// biome-ignore-all lint/performance/noBarrelFile: one import loads one file of script
 // Static sections. They have no hooks and no handlers.
 export { Audience } from './audience.tsx';
 export { BigQuote } from './big-quote.tsx';

@@ -17,7 +17,6 @@ import { useOutbox } from '../page/outbox/use-outbox.ts';
 import type { useSubmissionForm } from '../page/outbox/use-submission-form.ts';
 import { preloadSeal, Seal } from './seal.tsx';
 
-/** The text on how the company uses the fields of a form. */
 export const PrivacyNote = ({ text, linkText }: FormWords['form']['privacy']) => (
   <p className="text-small text-muted">
     {text}{' '}
@@ -40,8 +39,8 @@ interface SubmissionFormProps {
 }
 
 /**
- * A form that submits to the outbox. A panel with the outcome then replaces it: first saved on the
- * device, then sent.
+ * A form that submits to the outbox. A panel with the outcome then replaces the form: first 'saved'
+ * on the device, then 'sent'.
  */
 export const SubmissionForm = ({
   submission,

@@ -35,8 +35,8 @@ const Testimonial = ({ testimonial }: { readonly testimonial: ClientTestimonial 
 };
 
 /**
- * All testimonials, in three columns on a desktop, and one at a time on a phone. The HTML is one
- * list, for which style sheets choose the layout. Without script, it is a plain list.
+ * All testimonials, in three columns on a desktop, and one at a time on a phone. Both are the same
+ * list, and style sheets choose the layout. Without script, a phone shows the whole list.
  */
 export const Testimonials = ({ items }: { readonly items: readonly ClientTestimonial[] }) => {
   const [index, setIndex] = useState(0);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Returns the `ref` of a list's section. Scrolls to it if the URL links to it, because the section
- * is added to the page later, and moves the focus to it when the pressed button's entry is erased.
+ * Returns the `ref` for a list's section. Scrolls to the section if the URL links to it, because it
+ * is added to the page later. Focuses the section when an entry with the focused button is removed.
  */
 export const useListSection = (
   id: string,
@@ -12,7 +12,6 @@ export const useListSection = (
   const section = useRef<HTMLElement>(null);
   const shownBefore = useRef(count);
   useEffect(() => {
-    // The focused button was removed together with its entry.
     const hasGone = count < shownBefore.current && document.activeElement === document.body;
     shownBefore.current = count;
     if (hasGone) section.current?.focus();

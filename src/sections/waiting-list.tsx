@@ -8,7 +8,7 @@ import type { StoredRecords } from '../submissions/sending/outbox-types.ts';
 import { useListSection } from './use-list-section.ts';
 import { WaitingEntry } from './waiting-entry.tsx';
 
-/** Whether to offer notifications: the worker shows them, and the visitor has not decided yet. */
+/** Whether a worker can show notifications, and the visitor has not decided about them yet. */
 const isNotifyOffered = (): boolean =>
   'Notification' in globalThis &&
   Notification.permission === 'default' &&

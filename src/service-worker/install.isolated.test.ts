@@ -47,7 +47,7 @@ describe('the first install', () => {
     expect(script?.headers.has('content-security-policy')).toBe(false);
   });
 
-  it('stores pages with these headers even if the first requests for the sample page fail', async () => {
+  it('stores pages with the headers of the sample page even if its first requests fail', async () => {
     const sample = '404.html';
     device.network.intercept = (path) =>
       path === `/${sample}` && device.network.times(sample) <= 2
@@ -59,7 +59,7 @@ describe('the first install', () => {
     expect(page?.headers.get('content-security-policy')).toBe("default-src 'self'");
   });
 
-  it('sends cookies, at low priority, and bypasses the HTTP cache for files without a hash', async () => {
+  it('sends cookies, has low priority, and bypasses the HTTP cache for files without a hash', async () => {
     const worker = await device.start(first);
     await worker.install();
     for (const { path, init } of device.network.asked) {
@@ -247,7 +247,7 @@ describe('an archive', () => {
     expect(device.network.times('about.html')).toBe(1);
   });
 
-  /** Serves the archive of pages. Each call sends 1,000 bytes, and returns false at the end. */
+  /** Serves the pages' archive. Each call sends 1,000 bytes. The last returns false. */
   const inPieces = () => {
     const tar = tarOf(pages);
     let controller: ReadableStreamDefaultController<Uint8Array> | undefined;

@@ -22,7 +22,6 @@ const RECEIPT_MS = 10_000;
 /** How long after the response the second request of a double click may still arrive. */
 const PRESSED_AGAIN_MS = 3_000;
 
-/** The URL of the list of waiting submissions. */
 const WAITING = '/contact#waiting';
 
 const readForm = async (request: Request, kind: FormInput['kind']): Promise<FormInput> => {
@@ -51,7 +50,7 @@ const saveAndSend = async (input: FormInput, event: FetchEvent): Promise<string 
   event.waitUntil(saved.delivered);
   const done = await Promise.race([saved.delivered, wait(RECEIPT_MS).then(() => false)]);
   if (done) return sentPage(input.kind);
-  // Rejects if the visitor has switched Background Sync off. Then the next page sends it.
+  // If the visitor has switched Background Sync off, the next page sends the submission.
   self.registration.sync?.register(OUTBOX).catch(() => {});
   return WAITING;
 };
@@ -63,7 +62,7 @@ const answerPost = async (event: FetchEvent, kind: FormInput['kind']): Promise<R
   const leading = pressed.get(words) ?? saveAndSend(input, event);
   pressed.set(words, leading);
   const url = await leading;
-  // After that, a post with the same text is a new submission.
+  // Three seconds later, a post with the same text is a new submission.
   event.waitUntil(wait(PRESSED_AGAIN_MS).then(() => pressed.delete(words)));
   return url === undefined ? fetch(request) : Response.redirect(url, 303);
 };

@@ -6,7 +6,6 @@ import { openPages } from './pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The URL of the list of sent submissions. */
 const SENT = '/contact#sent';
 
 /**
@@ -24,7 +23,6 @@ export const notifyOf = async (receipts: readonly ReceiptRecord[]): Promise<void
   }
 };
 
-/** Opens the list of sent submissions. */
 export const openSent = async (notification: Notification): Promise<void> => {
   notification.close();
   await self.clients.openWindow(SENT);

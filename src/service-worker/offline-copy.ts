@@ -20,7 +20,7 @@ export const offlineCopy = createOfflineCopy({
   alternatives: wholePictures,
   pageFor: (pathname, has) => {
     const { file, status } = resolvePage(pathname, has);
-    // The page itself reads which openings exist.
+    // The page itself finds out whether the opening exists.
     return { file, status: isOpeningFile(file) ? 200 : status };
   },
 });

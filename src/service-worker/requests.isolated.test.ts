@@ -18,7 +18,6 @@ beforeEach(async () => {
   device.network.asked.length = 0;
 });
 
-/** A captive portal's response to any request. */
 const portal = () => new Response('<h1>Sign in to the Wi-Fi</h1>');
 const textOf = async (answer: Promise<Response> | undefined) => (await answer)?.text();
 
@@ -156,7 +155,7 @@ describe('a text shared by another app', () => {
     expect(await shared()).toBe('Words');
   });
 
-  it('is accepted only at the path of the share target, on the own site', () => {
+  it('is accepted only at the path of the share target, on this site', () => {
     expect(post('/about', { text: 'Words' })).toBeUndefined();
     expect(post('https://other.example/contact', { text: 'Words' })).toBeUndefined();
   });

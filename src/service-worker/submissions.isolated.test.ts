@@ -19,7 +19,6 @@ beforeEach(async () => {
   worker = await device.start(release);
 });
 
-/** Returns the server's receipt for a posted submission. */
 const receipt = ({ body }: FetchInit): Response => {
   const { id } = JSON.parse(String(body)).variables.input;
   const receivedAt = '2026-11-20T12:00:00.000Z';
@@ -61,7 +60,7 @@ describe('a form that the browser itself posts', () => {
     expect(device.registration.sync.register).toHaveBeenCalledExactlyOnceWith(OUTBOX);
   });
 
-  it('redirects to the waiting list if it is still being sent after ten seconds', async () => {
+  it('redirects to the waiting submissions if it is still being sent after ten seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let sendReceipt = () => {};
     device.network.intercept = (_, init) =>

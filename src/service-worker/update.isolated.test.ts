@@ -24,7 +24,6 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 
-/** Installs and activates the worker of the first release. */
 const installed = async ({ pictures }: { readonly pictures: boolean }) => {
   const worker = await device.start(first);
   await worker.install();

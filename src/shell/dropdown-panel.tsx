@@ -6,7 +6,7 @@ import { answerText } from '../content/lead-of.ts';
 import { navigation } from '../content/navigation.ts';
 import { type MenuEntry, type MenuName, menuEntries } from './menu-entries.ts';
 
-/** A menu of the top bar: its pages, and a picture and the lead of the one under the pointer. */
+/** A menu's pages, and the picture (and a service's lead) of the page that is pointed at. */
 export const DropdownPanel = ({ name }: { readonly name: MenuName }) => {
   const { overview, lead, image: first } = navigation[name];
   const entries = menuEntries[name];
@@ -19,7 +19,7 @@ export const DropdownPanel = ({ name }: { readonly name: MenuName }) => {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside handle the keys
+    // biome-ignore lint/a11y/noStaticElementInteractions: only watches the links inside
     <div className="page-grid" onPointerOver={point} onFocus={point}>
       <div className="tone-ink col-[full-start/col_4] flex flex-col justify-between gap-8">
         <div className="flex flex-col items-start gap-4 pt-10 pr-8 pl-[max(var(--gutter),(100vw-var(--page))/2)]">

@@ -46,7 +46,7 @@ export const Dropdown = ({ name, current }: DropdownProps) => {
         {menus.names[name]}
         <Icon name="chevron-down" className="bar-chevron size-4" />
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside handle the keys */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: for events of the links inside */}
       <div
         ref={panel}
         id={id}

@@ -65,7 +65,6 @@ const { registration } = site.supplier;
 
 const profiles: readonly (readonly [string, string])[] = Object.entries(site.social);
 
-/** The footer of every page. */
 export const Footer = () => (
   <footer className="footer tone-ink">
     <Frieze />

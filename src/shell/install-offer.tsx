@@ -37,7 +37,7 @@ const InstallSteps = ({ way }: { readonly way: Exclude<InstallWay, 'prompt'> }) 
 };
 
 export interface InstallOfferProps {
-  /** Whether this offer shows the steps: a page may have two offers. */
+  /** Whether this offer shows the steps. Set for one offer, because a page may have two. */
   readonly withSteps?: boolean;
 }
 

@@ -14,7 +14,7 @@ import { type MenuName, menuEntries, menuNames } from './menu-entries.ts';
 
 const DESKTOP = '(width >= 64rem)';
 
-/** The side panels, which only script can open. */
+/** Loads the side panels late, because only script can open them. */
 const loadPanel = async () => {
   await idle();
   return (await import('./menu-panel.tsx')).MenuPanel;
@@ -28,7 +28,7 @@ export const MenuDialog = ({ id: dialogId }: { readonly id: string }) => {
   const MenuPanel = useLoaded(loadPanel);
 
   const close = () => dialog.current?.close();
-  // Prevents the button's `command`, which does the same without script.
+  // Prevents the button's `command`, which does the same where script has not run.
   const closeByIcon = (event: MouseEvent) => {
     event.preventDefault();
     close();

@@ -7,11 +7,10 @@ export const menuNames = ['company', 'services'] as const;
 export type MenuName = (typeof menuNames)[number];
 
 export interface MenuEntry extends NavigationEntry {
-  /** Of a service. */
+  /** Set for a service. */
   readonly id?: string;
 }
 
-/** The pages of each group. */
 export const menuEntries: Readonly<Record<MenuName, readonly MenuEntry[]>> = {
   company: companyPages,
   services: serviceEntries,

@@ -6,14 +6,14 @@ import { later } from '../sections/later.tsx';
 const MenuDialog = later((below) => below.MenuDialog);
 const DIALOG = 'site-menu';
 
-// Prevents the button's `command`, which does the same without script.
+// Prevents the button's `command`, which does the same where script has not run.
 const open = (event: MouseEvent) => {
   event.preventDefault();
   const dialog = document.getElementById(DIALOG);
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 };
 
-/** The menu of small screens, and the button that opens it. The bar shows `children` before it. */
+/** The menu of small screens, and the button that opens it. `children` are before the button. */
 export const MobileMenu = ({ children }: { readonly children: ReactNode }) => (
   <div className="bar-menu">
     {children}

@@ -6,7 +6,7 @@ import { constants } from '../content/constants.ts';
 
 // Removes the transform after the animation: a 3D transform blurs text and creates a layer.
 const OPEN = { opacity: 1, rotateX: 0, transitionEnd: { transformPerspective: 0 } } as const;
-/** Rotates around the bottom edge, like everything that opens on this site. */
+/** Rotates around the bottom edge. */
 const SHUT = { opacity: 0, rotateX: -60, transformPerspective: 800, originY: 1 } as const;
 const transition = { duration: constants.layoutAnimationS, ease: constants.layoutEase } as const;
 

@@ -31,7 +31,6 @@ const wordsOfDeliveries = ([first, ...others]: readonly ReceiptRecord[]): Notice
 /** The maximum number of deliveries in a notice. */
 const MOST = 2;
 
-/** The receipts of the delivered messages. */
 const Deliveries = ({ receipts }: { readonly receipts: readonly ReceiptRecord[] }) => (
   <>
     {receipts.slice(0, MOST).map(({ submission: { id }, state: { receivedAt } }) => (
@@ -48,7 +47,6 @@ const Deliveries = ({ receipts }: { readonly receipts: readonly ReceiptRecord[] 
   </>
 );
 
-/** Removes a notice. */
 const close = (notice: Notice) => {
   notice.onClose?.();
   notices.dismiss(notice);
@@ -60,7 +58,6 @@ const Action = ({ name, onClick }: { readonly name: string; readonly onClick: ()
   </Button>
 );
 
-/** The buttons that accept and decline an offer. */
 const choiceOf = (
   notice: Extract<Notice, { kind: 'install' | 'pictures' | 'consent' }>,
   { accept, decline }: { readonly accept: string; readonly decline: string },
@@ -148,14 +145,11 @@ const lookOf = (notice: Notice): Look => {
   }
 };
 
-/**
- * When a card with the focus is removed, returns the focus to its previous element, or to the next
- * card.
- */
+/** When a card with the focus is removed, moves the focus to where it was before, or nearby. */
 const useFocusGoesBack = () => {
   const card = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element>(null);
-  // The cleanup runs before the card, and its focus, leave the page.
+  // The cleanup runs while the card and its focus are still in the page.
   useLayoutEffect(() => {
     const own = card.current;
     return () => {
@@ -184,7 +178,7 @@ const NoticeCard = ({ notice }: { readonly notice: Notice }) => {
   }, [notice, passes]);
 
   return (
-    // A running count is for the eyes only: reading every step aloud would drown the page.
+    // The download is not announced: its running count would drown out the rest of the page.
     <div
       {...focusGoesBack}
       className={isLine ? 'notice notice-line' : 'notice'}
@@ -214,7 +208,6 @@ const loadMovingCards = async () => {
   return (await import('./moving-cards.tsx')).MovingCards;
 };
 
-/** The cards of the visible notices. */
 export const NoticeCards = ({ shown }: { readonly shown: readonly Notice[] }) => {
   const loaded = useLoaded(loadMovingCards);
   const [Moving, setMoving] = useState<typeof loaded>();

@@ -25,12 +25,12 @@ it.each([
   ['Ctrl Shift K, the console of Firefox', press('K', { ctrlKey: true, shiftKey: true }), false],
   ['Ctrl Alt K', press('k', { ctrlKey: true, altKey: true }), false],
   ['a key of an input method', press('/', { isComposing: true }), false],
-  ['a key that something else has taken', press('/', { defaultPrevented: true }), false],
+  ['a key that another listener has handled', press('/', { defaultPrevented: true }), false],
 ])('%s does not open the search', (_, key, isTyping) => {
   expect(asksForSearch(key, isTyping, true)).toBe(false);
 });
 
-it('ignores a slash if it is switched off, but not Ctrl K', () => {
+it('a slash that is switched off does not open the search, but Ctrl K does', () => {
   expect(asksForSearch(press('/'), false, false)).toBe(false);
   expect(asksForSearch(press('k', { ctrlKey: true }), false, false)).toBe(true);
 });

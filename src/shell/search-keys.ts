@@ -17,8 +17,8 @@ export const slashIsOn = (): boolean => slash.get() !== 'off';
 export const switchSlash = (isOn: boolean): void => slash.set(isOn ? null : 'off');
 
 /**
- * Whether a key press opens the search: Ctrl K or Cmd K anywhere, and a slash outside text fields,
- * unless it is switched off.
+ * Whether a key press opens the search: Ctrl K or Cmd K anywhere, and a slash outside text fields
+ * if `hasSlash`.
  */
 export const asksForSearch = (press: Press, isTyping: boolean, hasSlash: boolean): boolean => {
   const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing, defaultPrevented } = press;

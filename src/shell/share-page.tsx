@@ -6,7 +6,7 @@ import { copyLink } from '../page/copy-link.ts';
 
 const { share: words } = footer;
 
-/** A button that shares the page's link, or copies it. It needs script, so the HTML lacks it. */
+/** A button that shares or copies the page's link. It needs script, so it is not in the HTML. */
 export const SharePage = () => {
   const [said, setSaid] = useState('');
   const { pathname } = useLocation();
@@ -14,7 +14,7 @@ export const SharePage = () => {
     () => true,
     () => false,
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page's link was not copied
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the message is about the previous page
   useEffect(() => setSaid(''), [pathname]);
   const share = async () => {
     // Omits the query, which may contain a token or the name of a campaign.

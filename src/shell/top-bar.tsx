@@ -27,7 +27,6 @@ const useIsScrolled = (): boolean => {
   return isScrolled;
 };
 
-/** The fixed bar on top of every page. */
 export const TopBar = () => {
   const scrolled = useIsScrolled();
   const { pathname } = useLocation();

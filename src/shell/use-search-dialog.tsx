@@ -3,14 +3,14 @@ import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useStat
 import type { SearchDialogProps } from '../finder/search-dialog.tsx';
 import { asksForSearch, slashIsOn, switchSlash } from './search-keys.ts';
 
-// Ignores the fields of a dialog that has just closed: it has the focus until the next frame.
+// Ignores fields in a dialog that has just closed, because one keeps the focus for another frame.
 const isTyping = ({ target }: Event): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select')) &&
   !target.closest('dialog:not([open])');
 
 interface SearchOpener {
-  /** The click handler of a link to the search page, which opens if the dialog fails to load. */
+  /** Handles a click on a link to the search page. If the dialog fails to load, that page opens. */
   readonly onLink: (event: MouseEvent) => void;
   readonly dialog: ReactNode;
 }
@@ -38,7 +38,6 @@ export const useSearchDialog = (): SearchOpener => {
     const onKey = (event: KeyboardEvent) => {
       if (!asksForSearch(event, isTyping(event), slashIsOn())) return;
       event.preventDefault();
-      // Does not open a second dialog.
       if (!document.querySelector('dialog[open]')) open();
     };
     addEventListener('keydown', onKey);

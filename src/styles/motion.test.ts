@@ -5,10 +5,10 @@ import { constants } from '../content/constants.ts';
 const css = readFileSync(new URL('motion.css', import.meta.url), 'utf8');
 const seconds = (name: string) => Number(new RegExp(`--time-${name}: ([\\d.]+)s;`).exec(css)?.[1]);
 
-it('takes as long in the style sheet as in script', () => {
+it('a layout animation takes as long in the style sheet as in script', () => {
   expect(seconds('layout')).toBe(constants.layoutAnimationS);
 });
 
-it('has the times of the specification', () => {
+it('the title and the tagline have the times of the specification', () => {
   expect([seconds('title'), seconds('tagline')]).toEqual([0.8, 0.2]);
 });

@@ -28,7 +28,7 @@ export const contactMessage = {
         atMost(MESSAGE_LIMIT, `Message must be at most ${MESSAGE_LIMIT} characters`),
       ],
     },
-    /** The page that linked to the form. An unknown topic is removed without a problem. */
+    /** The page that linked to the form. An unknown topic is removed, not reported as a problem. */
     topic: {
       label: 'Topic',
       optional: true,

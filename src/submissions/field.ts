@@ -25,7 +25,6 @@ export interface Field {
   readonly inReceipt?: true;
   /** The `type` of the HTML input. */
   readonly type?: 'email' | 'tel' | 'number';
-  /** The limits of a number. */
   readonly range?: readonly [least: number, most: number];
   readonly autoComplete?: 'name' | 'email' | 'tel' | 'organization';
   /** Normalizes the cleaned, non-empty text before it is checked and stored. */
@@ -47,7 +46,6 @@ export interface KindDefinition {
   /** Set if several pages have the form: the field with the page's id, and the path before it. */
   readonly pages?: { readonly field: string; readonly path: `/${string}/` };
   readonly mutation: {
-    /** The operation's name. */
     readonly name: string;
     /** The field of the type `Mutation`. */
     readonly field: string;
@@ -103,7 +101,7 @@ export const atMost = (max: number, message: string): Rule => [
   max,
 ];
 
-/** Returns a field's upper limit, its message, and a function that counts typed text like it. */
+/** Returns a field's upper limit, its message, and a function that counts text as the rule does. */
 export const limitOf = (field: Field) => {
   for (const [, message, most] of field.rules) {
     if (most) return { most, message, countIn: (typed: string) => characters(clean(typed, field)) };
@@ -122,7 +120,6 @@ export const email = {
   ],
 } as const satisfies Field;
 
-/** Returns the definition of an optional single-line field. */
 export const optionalLine = (label: string, max: number) =>
   ({
     label,

@@ -15,7 +15,6 @@ export const kinds = {
 export type Kind = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as readonly Kind[];
 
-/** Whether this release knows a kind with this name. */
 export const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name);
 
 type Definitions<K extends Kind> = (typeof kinds)[K]['fields'];
@@ -65,7 +64,7 @@ export const asStored = (text: string, field: Field): string => {
 };
 
 /**
- * Validates typed values by the product's rules. Reports at most one problem per field, in field
+ * Validates typed values by the kind's rules. Reports at most one problem per field, in field
  * order, and ignores unknown fields. Both the page and the server call this function, and store the
  * fields that it returns.
  */

@@ -37,7 +37,6 @@ export const newsletterLinks = {
 
 export type NewsletterLink = keyof typeof newsletterLinks;
 
-/** Returns the kind of form that posts to `pathname`, or undefined for other paths. */
 export const formKind = (pathname: string): Kind | undefined =>
   kindNames.find((kind) => pathname === formAction(kind));
 

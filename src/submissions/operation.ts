@@ -27,7 +27,7 @@ const hash = (text: string): string => {
   return (sum >>> 0).toString(36);
 };
 
-/** Identifies the request format of this release. It is different if the format is different. */
+/** Identifies the request format of this release. Another format has another value. */
 export const REQUEST_FORMAT = hash(
   JSON.stringify(
     kindNames.map((kind) => [

@@ -2,7 +2,6 @@ import type { KindDefinition } from './field.ts';
 import { sender } from './sender.ts';
 import { openingField } from './topics.ts';
 
-/** The maximum number of places in one reservation. */
 const MOST_PLACES = 20;
 
 const isPlaces = (text: string): boolean => /^[1-9]\d?$/.test(text) && Number(text) <= MOST_PLACES;
@@ -30,7 +29,7 @@ export const reservation = {
         ],
       ],
     },
-    /** `yes` if the intake was full. Another text is removed without a problem. */
+    /** `yes` if the intake was full. Any other text is removed, not reported as a problem. */
     waitingList: {
       label: 'Waiting list',
       optional: true,

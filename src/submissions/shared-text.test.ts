@@ -35,9 +35,9 @@ describe('a post to the share target', () => {
   });
 
   test.each([
-    ['of several parts', (text: string) => form({ title: 'Long', text })],
-    ['of one line', (text: string) => new URLSearchParams({ title: 'Long', text })],
-  ])("%s and of 5 MB is cut to a message's limit", async (_, body) => {
+    ['in multipart format', (text: string) => form({ title: 'Long', text })],
+    ['in URL-encoded format', (text: string) => new URLSearchParams({ title: 'Long', text })],
+  ])("%s, of 5 MB, is cut to a message's limit", async (_, body) => {
     const shared = await readShared(post(body('ab '.repeat(1_700_000))));
     expect(shared).toHaveLength(MESSAGE_LIMIT);
     expect(shared).toMatch(/^Long\n(ab )+/);

@@ -54,7 +54,7 @@ export const readShared = async ({ body, headers }: Request): Promise<string> =>
   if (!body) return '';
   const { blob, isWhole } = await beginningOf(body);
   const boundary = /boundary="?([^";]+)/.exec(type)?.[1];
-  // A multipart form without its end cannot be parsed, so append one.
+  // A multipart form cannot be parsed without its end, which was cut off.
   const end = boundary && !isWhole ? `\r\n--${boundary}--\r\n` : '';
   const post = new Response(new Blob([blob, end]), { headers: { 'content-type': type } });
   // If this fails, the post is no form, so nothing was shared.

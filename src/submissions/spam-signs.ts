@@ -15,7 +15,6 @@ export const signsOf = (trapped: string): readonly SpamSign[] =>
  */
 export const SIGNS_HEADER = 'x-spam-signs';
 
-/** Returns the header for a submission with these signs. */
 export const signsHeader = (
   signs: readonly SpamSign[] | undefined,
 ): Readonly<Record<string, string>> => (signs?.length ? { [SIGNS_HEADER]: signs.join(', ') } : {});

@@ -9,7 +9,7 @@ interface Envelope {
   readonly id: SubmissionId;
   /** When the visitor sent the form: ISO 8601, UTC. */
   readonly composedAt: string;
-  /** Signs of a robot. They are not part of the content: the server stores the first attempt's. */
+  /** Signs of a robot. Not part of the content: the server stores those of the first attempt. */
   readonly signs?: readonly SpamSign[];
 }
 
@@ -19,7 +19,6 @@ export type SubmissionOf<K extends Kind> = Envelope & {
   readonly fields: FieldsOf<K>;
 };
 
-/** A submission of any kind. */
 export type Submission = { [K in Kind]: SubmissionOf<K> }[Kind];
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

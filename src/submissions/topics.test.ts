@@ -34,7 +34,7 @@ describe('a topic', () => {
     'about',
     '__proto__',
     'toString',
-  ])('is removed without a problem if it is unknown: %.40s', (topic) => {
+  ])('is removed, not reported as a problem, if it is unknown: %.40s', (topic) => {
     expect(validated(topic)).toEqual({ ok: true, fields: contact().fields });
     expect(topicTitle(topic)).toBeUndefined();
   });

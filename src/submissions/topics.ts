@@ -7,7 +7,7 @@ export const APPLICATIONS = 'careers';
 /** The id of an entry of `openings.json`. */
 export const OPENING_ID = /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Returns the definition of the field with the id of the opening whose page has the form. */
+/** Returns the field for the id of the opening whose page has the form. */
 export const openingField = (label: string) =>
   ({
     label,

@@ -10,8 +10,8 @@ export interface PageAnswer {
 }
 
 /**
- * The status of an unknown id below a section: 200 for services and company, because the page then
- * shows the services grid, and for training and sign-in, because their pages accept any id.
+ * The status of an unknown id below a section: 200 for `services` and `company`, whose page then
+ * shows the services grid, 200 for `training` and `auth`, whose pages accept any id, or else 404.
  */
 export const unknownIdStatus = {
   services: 200,
@@ -26,12 +26,11 @@ export const unknownIdStatus = {
 
 export type Section = keyof typeof unknownIdStatus;
 
-/** Returns the file for an unknown id below `section`. */
 export const unknownIdFile = (section: Section): string => `${section}/_other.html`;
 
 const homeFile = 'index.html';
 
-/** Whether this is the file for all vacancies, or for all intakes, that the build did not know. */
+/** Whether this is the file that is served for vacancies or intakes added after the build. */
 export const isOpeningFile = (file: string): boolean =>
   file === unknownIdFile('careers') || file === unknownIdFile('training/intakes');
 
@@ -66,8 +65,7 @@ export const readablePath = (pathname: string): string =>
     .map((segment) => (decode(segment) === undefined ? NO_ID : segment))
     .join('/');
 
-// If the decoded segment has a character that no page has in its URL, such as a separator, it is no
-// id.
+// A decoded character that no page's URL contains, such as a separator, cannot be part of an id.
 const decodeSegment = (segment: string): string => {
   const decoded = decode(segment)?.toLowerCase() ?? NO_ID;
   return /^[a-z0-9-]*$/.test(decoded) ? decoded : NO_ID;

@@ -6,13 +6,13 @@ import first from './testing/first-walls.json' with { type: 'json' };
 
 const colours = palettes.flat();
 
-// The place of each colour, so that a brand can change its colours.
+// Replaces each colour by its index, so that a brand can change its colours.
 const withoutColours = (text: string): string =>
   text.replace(/#[0-9a-f]{6}/g, (colour) => `${colours.indexOf(colour)}`);
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-// Walls never change: a link to one must show the same wall in any later release.
+// Walls never change: a link to a wall must show the same wall in any later release.
 it.each(Object.entries(first.walls))(
   'the wall of %s is unchanged since the first release',
   (name, hash) => {
@@ -20,6 +20,6 @@ it.each(Object.entries(first.walls))(
   },
 );
 
-it('has the colours of the first release', () => {
+it('walls have the colours of the first release', () => {
   expect(palettes).toEqual(first.palettes);
 });

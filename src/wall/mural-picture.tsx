@@ -23,13 +23,13 @@ interface MuralPictureProps {
   readonly label: string;
 }
 
-/** A wall; when it changes, its tiles turn one by one. */
+/** A wall. When `mural` changes, the tiles turn one by one. */
 export const MuralPicture = ({ mural, label }: MuralPictureProps) => {
   const tiles = useRef<SVGGElement>(null);
   const [{ now, before }, setPainted] = useState<{ now: Mural; before?: Mural }>({ now: mural });
   if (now !== mural) setPainted({ now: mural, before: now });
 
-  // Before the paint: the new wall must not flash.
+  // A layout effect, because the new wall must not flash before it turns.
   useLayoutEffect(() => {
     if (!before) return;
     const done = () => setPainted({ now });

@@ -4,7 +4,7 @@ import type { Shape } from '../seal/shape.ts';
 
 export const COLUMNS = 6;
 export const ROWS = 4;
-/** A tile's side; the wall is `COLUMNS` by `ROWS` of them. */
+/** The side of a tile, in units. */
 export const TILE = 24;
 
 /** Ground, main, second, accent and deep: each wall uses five of the brand's colours. */
@@ -21,7 +21,7 @@ export const palettes: readonly Palette[] = [
   ['#f4c3a8', '#4338ca', '#f2a413', '#c8502b', '#15122b'],
 ];
 
-/** Which colours of a palette are used together. */
+/** The colours of a palette that are used together, by index: ground, figure and note. */
 const layings = [
   [0, 1, 3],
   [1, 0, 2],
@@ -32,7 +32,7 @@ const layings = [
   [2, 0, 3],
 ] as const;
 
-/** The content of a place on the wall, wherever that place repeats. */
+/** The look of a tile. Several places on a wall have the same work. */
 interface Work {
   readonly motif: Motif;
   readonly laying: (typeof layings)[number];
@@ -81,7 +81,7 @@ export interface Mural {
 /**
  * The wall of a name: two halves that mirror each other. The same name gives the same wall in every
  * release, regardless of case.
- * @param palette replaces the name's own
+ * @param palette replaces the palette derived from the name
  */
 export const muralOf = (name: string, palette?: number): Mural => {
   const random = rng(name.toLowerCase());
@@ -108,7 +108,7 @@ export const muralOf = (name: string, palette?: number): Mural => {
       y: row * TILE,
       size: TILE,
       fine: work.fine && !place.motif,
-      // A door's parts are drawn for its right half.
+      // The motifs of a door are drawn for its right half.
       mirrored: place.motif ? !mirrored : mirrored,
       upsideDown: place.upsideDown ?? false,
     });

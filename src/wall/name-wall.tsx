@@ -26,7 +26,6 @@ interface Shown {
   readonly palette?: number;
 }
 
-/** Draws a mural from a typed name. */
 export const NameWall = ({ words }: { readonly words: WallContent }) => {
   const [{ name, palette }, setShown] = useState<Shown>({ name: words.sample });
   const [problem, setProblem] = useState<Exclude<WallName['status'], 'name'>>();
@@ -35,7 +34,7 @@ export const NameWall = ({ words }: { readonly words: WallContent }) => {
   const form = useRef<HTMLFormElement>(null);
   const mural = useMemo(() => muralOf(name, palette), [name, palette]);
 
-  /** Shows a wall that the visitor has painted, which the home page then has on its doors. */
+  /** Shows a wall that the visitor has painted, and stores it for the doors of the home page. */
   const showOwn = (own: Shown) => {
     setShown(own);
     ownWall().set(wallHash(own.name, own.palette));
@@ -53,11 +52,11 @@ export const NameWall = ({ words }: { readonly words: WallContent }) => {
     return control instanceof HTMLInputElement ? control : undefined;
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls only sets state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the called functions only set state
   useEffect(() => {
     const paintLinked = () => {
       const { hash } = location;
-      // The hash may also be the skip link's, or another part of the page.
+      // The hash may also link to an element, such as the skip link's `#main`.
       if (hash.length < 2 || document.getElementById(hash.slice(1))) return;
       const linked = readWallHash(hash);
       const named = paint(linked.text, linked.palette);
@@ -78,7 +77,7 @@ export const NameWall = ({ words }: { readonly words: WallContent }) => {
     else control?.focus();
   };
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Screen readers hear the result once, after a pause.
+  // Paints after a pause, so that screen readers announce only one result.
   const onInput = () => {
     setProblem(undefined);
     clearTimeout(pause.current);

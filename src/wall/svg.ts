@@ -1,13 +1,14 @@
 import { escaped, shapesAsSvg } from '../seal/svg.ts';
 import { COLUMNS, type Mural, ROWS, TILE } from './mural.ts';
 
-/** The strip below a wall, in units, and the longest name that fits without being squeezed. */
+/** The height of the strip below a wall, in units. */
 const STRIP = 12;
+/** The longest name that fits without being squeezed, in characters. */
 const NAME_FITS = 32;
 
 interface Caption {
   readonly name: string;
-  /** Where the wall was painted. */
+  /** The address of the page that painted the wall. */
   readonly source: string;
 }
 
@@ -17,10 +18,10 @@ const captionOf = ({ name, source }: Caption, width: number, y: number): string 
   return `<path fill="#15122b" d="M0 ${y}h${width}v${STRIP}H0z"/><g font-family="sans-serif"><text x="4" y="${y + 8}" font-size="5" font-weight="700" fill="#fbf8f3"${squeezed}>${escaped(name)}</text><text x="${width - 4}" y="${y + 8}" font-size="4" text-anchor="end" fill="#f2a413">${escaped(source)}</text></g>`;
 };
 
-/** The size of a wall as a file, in units. */
+/** The size of a wall's file, in units. */
 export const FILE_SIZE = { width: COLUMNS * TILE, height: ROWS * TILE + STRIP };
 
-/** A wall as a standalone file, with the name it was painted for and where. */
+/** Returns a wall as a standalone SVG file, with a caption. */
 export const svgOf = ({ tiles }: Mural, caption: Caption): string => {
   const { width, height } = FILE_SIZE;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 10}" height="${height * 10}" viewBox="0 0 ${width} ${height}">${shapesAsSvg(tiles.flat())}${captionOf(caption, width, height - STRIP)}</svg>`;

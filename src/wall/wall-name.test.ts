@@ -7,18 +7,18 @@ import { wallName } from './wall-name.ts';
 const named = (name: string) => ({ status: 'name', name });
 const family = '👩‍👩‍👧‍👦';
 
-describe('a name', () => {
+describe('wallName', () => {
   it.each([
-    ['of one letter', 'A', 'A'],
-    ['of 60 characters', 'x'.repeat(60), 'x'.repeat(60)],
-    ['of 60 emoji, two code units each', '🦓'.repeat(60), '🦓'.repeat(60)],
-    ['with joined emoji', `${family} & Seuns`, `${family} & Seuns`],
-    ['from right to left', 'شركة الأفق', 'شركة الأفق'],
-    ['with combining marks, put together', 'Cafe\u0301', 'Café'],
-    ['with marks of direction, without them', '\u202eevil\u2066', 'evil'],
-    ['with a lone surrogate, replaced', 'A\ud800B', 'A\ufffdB'],
-    ['on several lines, as one', ' Pick \n\t n  Pay\u0000 ', 'Pick n Pay'],
-    ['of markup, as it is', '<script>alert(1)</script>', '<script>alert(1)</script>'],
+    ['accepts one letter', 'A', 'A'],
+    ['accepts 60 characters', 'x'.repeat(60), 'x'.repeat(60)],
+    ['accepts 60 emoji, two code units each', '🦓'.repeat(60), '🦓'.repeat(60)],
+    ['accepts joined emoji', `${family} & Seuns`, `${family} & Seuns`],
+    ['accepts text from right to left', 'شركة الأفق', 'شركة الأفق'],
+    ['composes combining marks', 'Cafe\u0301', 'Café'],
+    ['removes direction marks', '\u202eevil\u2066', 'evil'],
+    ['replaces a lone surrogate', 'A\ud800B', 'A\ufffdB'],
+    ['joins lines', ' Pick \n\t n  Pay\u0000 ', 'Pick n Pay'],
+    ['does not change markup', '<script>alert(1)</script>', '<script>alert(1)</script>'],
   ])('%s', (_, typed, name) => {
     expect(wallName(typed)).toEqual(named(name));
   });
@@ -31,7 +31,7 @@ describe('a name', () => {
     ['x'.repeat(61), 'too-long'],
     ['x'.repeat(500), 'too-long'],
     [family.repeat(500), 'too-long'],
-  ])('%j is %s', (typed, status) => {
+  ])('rejects %j as %s', (typed, status) => {
     expect(wallName(typed)).toEqual({ status });
   });
 });
@@ -73,7 +73,7 @@ describe('a wall', () => {
     expect(new Set(walls).size).toBe(walls.length);
   });
 
-  it('shows its name in its file as text', () => {
+  it('has its name as text in its file', () => {
     const name = '<script>alert("1")</script> & Co';
     const file = svgOf(muralOf(name), { name, source: 'example.test/wall' });
     expect(file).not.toContain('<script');

@@ -6,9 +6,9 @@ export type WallName =
   | { readonly status: 'empty' }
   | { readonly status: 'too-long' };
 
-/** Typed text, or text from a link, as a name that can be painted and shown. */
+/** Turns typed text, or text from a link, into a name that can be painted. */
 export const wallName = (typed: string): WallName => {
-  // Only as much of the text is read as a name can contain.
+  // The limit bounds the work for a very long text.
   const name = typed
     .slice(0, 1000)
     .toWellFormed()

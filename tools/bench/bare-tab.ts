@@ -16,8 +16,8 @@ interface Evaluated {
 /**
  * Controls a tab that emulates a phone, without a driver. Drivers enable the domain `Runtime`,
  * which makes V8 parse a running module again for its source positions (`V8.CollectSourcePositions`
- * in a trace): with this site's script that takes 60 to 100 ms on a slow phone, which no visitor
- * experiences.
+ * in a trace). For this site's script, the second parse takes 60 to 100 ms on a slow phone; no
+ * visitor experiences it.
  */
 export class BareTab {
   readonly #session: CDPSession;

@@ -1,6 +1,5 @@
 import type { ParseArgsConfig } from 'node:util';
 
-/** The options of a benchmark that visits pages. */
 export const visitOptions = {
   /** A path; by default one page of each kind. */
   page: {

@@ -51,7 +51,6 @@ export const client = (port: number, connections: number) => {
   };
 };
 
-/** The outcome of many requests. */
 export interface Load {
   /** The time to each response, in ms. */
   readonly waits: number[];
@@ -61,8 +60,8 @@ export interface Load {
 export const noLoad = (): Load => ({ waits: [], spentMs: 0, failed: 0 });
 
 /**
- * Calls each function repeatedly for `ms`: again as soon as its promise settles, or `pauseMs`
- * later. No request is pending when this resolves. A rejection counts as failed.
+ * Calls each function for `ms`, each time `pauseMs` after its last promise has settled. No request
+ * is pending when this resolves. A rejection counts as failed.
  */
 export const drive = async (
   load: Load,
@@ -97,7 +96,6 @@ export const loadCells = (load: Load): string[] => [
   ...[load.failed, load.waits.length].map(String),
 ];
 
-/** Prints a table row: a name and figures. */
 export const printRow = (name: string, cells: readonly (string | number)[]): void => {
   const figures = cells.map((cell) => String(cell).padStart(10)).join('');
   process.stdout.write(`${name.padEnd(26)}${figures}\n`);

@@ -57,8 +57,8 @@ ${lines.join('')}`;
 };
 
 /**
- * Prints medians of visits to the built site, to its pages as plain HTML and to the folder of each
- * peer, interleaved. A peer is served like the site, and measured on the pages that it has.
+ * Visits the built site, its pages as plain HTML and the folder of each peer in turn, and prints
+ * medians. A peer is served like the site, and measured on the pages that it has.
  */
 export const measureSites = async <Name extends string>(
   { page: paths, peer: peers, runs }: Options,

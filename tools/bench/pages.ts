@@ -26,7 +26,7 @@ const SLOW_4G: Line = {
   connectionMs: 0,
 };
 
-/** How long to wait, in ms, until a page is idle, except for the end of its offline copy. */
+/** How long a page takes to become idle, in ms. Its offline copy may take longer. */
 const settledMs = { first: 12_000, second: 4_000, offline: 4_000 } as const;
 
 type Kind = keyof typeof settledMs;
@@ -53,10 +53,7 @@ interface Seen {
   interactions: number[];
 }
 
-/**
- * Observes a page before its scripts run. It must not define named functions, which `tsx` would
- * wrap.
- */
+/** Observes a page before its scripts run. Must not define named functions: `tsx` wraps them. */
 const watch = () => {
   const seen: Seen = { lcp: 0, cls: 0, tasks: [], hydrated: 0, interactions: [] };
   for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask', 'event']) {
@@ -127,7 +124,6 @@ const visit = async (tab: BareTab, url: string, kind: Kind): Promise<Visit> => {
   return { ...loaded, inp };
 };
 
-/** Measures all visits of one person. */
 const visits = async (visitor: BareVisitor, port: number, path: string) => {
   const line = await SlowLine.to(port, SLOW_4G);
   const url = `http://${line.host}${path}`;

@@ -41,7 +41,7 @@ function rasterise(svg: string, width: number, note?: string): Buffer {
   return palettePng(pixels, image.width, image.height, note);
 }
 
-/** Puts a PNG of 32 px into the container that old browsers request. */
+/** Wraps a PNG of 32 px as an .ico file, which old browsers request. */
 function ico(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -12,9 +12,7 @@ const root = join(import.meta.dirname, '../..');
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;
-/**
- * The left edge of a page's picture, at the earliest, and the largest width of the text left of it.
- */
+/** The smallest x of a page's picture, and the largest width of the text left of the picture. */
 const EDGE = 520;
 const WORDS = EDGE - MARGIN - 24;
 
@@ -31,15 +29,12 @@ interface Inks {
   readonly lower: string;
 }
 
-/** Returns the colours of text and logo on `ground`. */
 const inksOn = (ground: string): Inks =>
   luminance(ground) > 0.4
     ? { text: INK, upper: INDIGO, lower: CLAY }
     : { text: PAPER, upper: MARIGOLD, lower: ground === CLAY ? INK : SKY };
 
-/**
- * Draws the logo: a jamb, and two doors on it seen from above, one swinging open, one wide open.
- */
+/** Draws the logo, seen from above: a jamb with two doors, one swinging open and one wide open. */
 const logo = (x: number, y: number, unit: number, { text, upper, lower }: Inks): string =>
   `<g transform="translate(${x} ${y})scale(${unit})"><path fill="${text}" d="M0 0h1.6v4H0z"/><path fill="${upper}" d="M1.8 0h1.9a1.9 1.9 0 0 1-1.9 1.9z"/><path fill="${lower}" d="M1.8 4V2.1L3.7 4z"/></g>`;
 
@@ -54,7 +49,7 @@ function wrap(words: string, size: number, weight: Weight, width = WORDS): strin
   return lines;
 }
 
-/** Breaks text into as few lines as possible, of about one length. */
+/** Breaks text into as few lines as possible, of about equal length. */
 function balance(words: string, size: number, weight: Weight): string[] {
   let lines = wrap(words, size, weight);
   for (let width = WORDS - 20; width > 0; width -= 20) {
@@ -165,7 +160,7 @@ function coverCard(cover: string): string {
   );
 }
 
-/** Returns the hash stored in a card's PNG, which a test compares with that of the current card. */
+/** Returns the hash of a card, which its PNG contains: a test compares it to find old PNGs. */
 export const sourceOf = (svg: string): string => createHash('sha256').update(svg).digest('hex');
 
 /** Draws every share card as SVG, by its file name below `public/`. */

@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 
-// Test files share a process, so what a test has replaced would also reach the files after it.
+// Test files share a process, so a replacement left by one file would affect later files.
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

@@ -13,19 +13,16 @@ interface Need {
   /** The subject of the tests that are skipped without it. */
   readonly proves: string;
   readonly parts: readonly (Part | 'first ring')[];
-  /** Why CI may lack it. Without a reason, its absence fails the run there. */
+  /** Why it may be missing on CI. If this is undefined, its absence fails the run on CI. */
   readonly absenceReason?: string;
 }
 
 const succeeds = (command: string, ...args: readonly string[]): boolean =>
   spawnSync(command, args).status === 0;
 
-/**
- * The Chromium version that drew `e2e/pictures/`. Other versions draw letters slightly differently.
- */
+/** The version of Chromium that drew `e2e/pictures/`. Others draw letters slightly differently. */
 const DRAWN_IN = '156';
 
-/** Programs and rights that some tests need. */
 export const needs = {
   postgres: {
     isThere: () => findPostgres() !== undefined,
@@ -59,7 +56,7 @@ export const needs = {
   'chromium-156': {
     isThere: () =>
       String(spawnSync(findHeadlessShell() ?? '', ['--version']).stdout).includes(` ${DRAWN_IN}.`),
-    proves: 'key pages that look as they did',
+    proves: 'the unchanged look of key pages',
     parts: ['pictures'],
     absenceReason: 'Debian has its newest version only',
   },

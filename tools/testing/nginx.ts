@@ -24,11 +24,9 @@ export const hasNginx = existsSync(NGINX);
 
 export interface Nginx {
   readonly port: number;
-  /** The port for plain HTTP. */
   readonly plainPort: number;
   /** The argument with which Chromium accepts its certificate. */
   readonly acceptedBy: string;
-  /** Returns the log so far. */
   readonly logged: () => string;
   readonly stop: () => Promise<void>;
 }
@@ -102,7 +100,6 @@ export const startNginx = async (folder: string, servers: readonly number[]): Pr
   };
 };
 
-/** Opens a connection from a local address. */
 export const connectFrom = async (
   port: number,
   localAddress: string,
@@ -135,8 +132,7 @@ export interface Person {
 export const arriveAt = async (port: number, address = '127.0.0.1'): Promise<Person> => {
   const socket = await connectFrom(port, address, 'h2');
   const session = connectHttp2('https://company.example', { createConnection: () => socket });
-  // The session now knows how many simultaneous requests nginx accepts, and uses them like a
-  // browser.
+  // From now on the session, like a browser, makes only as many requests at once as nginx accepts.
   await once(session, 'remoteSettings');
   const ask = async (headers: Readonly<Record<string, string>>, body?: string) => {
     const stream = session.request({ ':authority': 'company.example', ...headers });

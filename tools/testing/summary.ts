@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 
-/** The outcome of one command. */
 export interface Summary {
   readonly passed: number;
   readonly failed: number;

@@ -71,7 +71,6 @@ export class ThrowawayMachine {
     });
   }
 
-  /** Ends all processes of the machine. */
   remove(): Promise<void> {
     return this.#stop();
   }

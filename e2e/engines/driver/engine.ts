@@ -24,7 +24,7 @@ export interface BrowserOptions {
   readonly onComplaint: (text: string) => void;
 }
 
-/** The source text of a call of `work`, to run in the page. */
+/** JavaScript that calls `work` when it runs in the page. */
 export const callOf = (work: (...args: never) => unknown, args: readonly unknown[]): string =>
   `(${work})(...${JSON.stringify(args)})`;
 

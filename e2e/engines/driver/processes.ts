@@ -35,7 +35,6 @@ const send = (pid: number, signal: NodeJS.Signals): void => {
   }
 };
 
-/** Resolves when the process has ended. */
 export const ended = async (pid: number, withinMs = 10_000): Promise<void> => {
   for (const end = Date.now() + withinMs; !isGone(pid); await setTimeout(20)) {
     if (Date.now() > end) throw new Error(`Process ${pid} does not end`);

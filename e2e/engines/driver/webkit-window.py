@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""A window of WebKitGTK for WebKitWebDriver, whose profile remains after it has closed.
+"""A WebKitGTK window for WebKitWebDriver. Its profile remains after the window has closed.
 
 MiniBrowser, which the driver would start by itself, is always private under automation.
 """

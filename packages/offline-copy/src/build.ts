@@ -15,16 +15,16 @@ import {
 export interface OfflineCopyOptions {
   /** The folder of the built site. */
   readonly site: string;
-  /** A page of the site. All pages are stored with the response headers of this page. */
+  /** The page whose response headers are stored with all pages. */
   readonly headersFrom: string;
   /** Returns the name of a file's archive, or undefined for a file that is requested separately. */
   readonly archiveOf: (path: string) => string | undefined;
   /**
-   * Whether the copy may serve while a file is missing. An archive must contain only optional files
-   * or only essential ones.
+   * Whether the offline copy may be used while the file at this path is missing. An archive must
+   * contain only optional files or only essential files.
    */
   readonly isOptional: (path: string) => boolean;
-  /** The indexes of earlier releases. Devices with one of them fetch only the changed files. */
+  /** The indexes of earlier releases. A device that has one of them fetches only the changes. */
   readonly earlier?: readonly ReleaseIndex[];
 }
 
@@ -43,12 +43,12 @@ const contentOf = async (site: string, path: string): Promise<Content> => {
   return { path, hash: await contentHash(content), bytes: (await zip(content)).length, content };
 };
 
-// The longest name that fits into the tar header that the worker reads.
+// The length of the name field in a ustar header.
 const LONGEST_NAME = 100;
 
 const ASSET = /assets\/[\w.@-]+/g;
 
-/** Returns the assets that every page loads: the browser already has them in its HTTP cache. */
+/** Returns the assets that every page loads. They are already in the browser's HTTP cache. */
 const ofEveryPage = (files: readonly Content[]): ReadonlySet<string> => {
   const pages = files
     .filter(({ path }) => path.endsWith('.html'))
@@ -96,7 +96,7 @@ const ARCHIVE = /^offline-[a-z]+-[^.]+\.tar(?:\.br|\.gz)?$/;
 /** Whether a file below `assets/` is an archive, or a compressed copy of one. */
 export const isArchive = (name: string): boolean => ARCHIVE.test(name);
 
-/** The name of an archive with the files that a device with an earlier release lacks. */
+/** The name of archives that contain only what has changed since an earlier release. */
 const CHANGES = 'changes';
 
 /**

@@ -34,7 +34,7 @@ it('chooses the whole archives, not the archive of changes, for a device that la
   expect(chosen('a', 'b', 'c', 'd')).toEqual(['first', 'second']);
 });
 
-it('chooses an archive that is hardly smaller, because it saves the overhead of requests', () => {
+it('chooses an archive that is larger than its files if it saves enough requests', () => {
   const { archives } = index;
   const small = { version: 1, archives, files: index.files.map((each) => ({ ...each, bytes: 1 })) };
   const paths = chooseArchives(new Set(['a', 'b']), small as ReleaseIndex).map(({ path }) => path);

@@ -1,6 +1,5 @@
 // 128 bits suffice: nobody gains from a collision, and finding other bytes for a given hash takes
-// 2^128 tries. Hashes cannot be compressed, and all 256 bits of 300 files would not fit into the
-// worker's size budget.
+// 2^128 tries. Hashes cannot be compressed, so longer ones would enlarge the index considerably.
 const BYTES = 16;
 
 /**

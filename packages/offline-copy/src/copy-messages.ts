@@ -9,7 +9,6 @@ export const VERIFIED_AT = '/verified-at';
 /** The progress of a download, in bytes. */
 const progressSchema = v.object({ done: v.number(), of: v.number() });
 
-/** How many essential and optional files are missing. */
 const missingSchema = v.object({ essentials: v.number(), optional: v.number() });
 export type Missing = Readonly<v.InferOutput<typeof missingSchema>>;
 
@@ -29,7 +28,7 @@ const parserOf =
     return parsed.success ? parsed.output : undefined;
   };
 
-// Each returns undefined for a message in another format, such as one of another release.
+// Each returns undefined for a message in another format, such as that of another release.
 export const parseProgress = parserOf(progressSchema);
 export const parseMissing = parserOf(missingSchema);
 export const parseCopyRequest = parserOf(requestSchema);

@@ -11,13 +11,12 @@ import { wait } from './wait.ts';
 const TELL_EVERY_MS = 1_000;
 const VERIFIED_FOR_MS = 24 * 60 * 60_000;
 
-/** The dependencies for fetching and retrying a file. */
+/** The dependencies of `download`. */
 export const trying = { wait, random: Math.random, fetchAndKeep };
 
 export interface CopyRules {
-  /** Whether the copy may serve while a file, such as a picture, is missing. */
+  /** Whether the offline copy may be used while this file, such as a picture, is missing. */
   readonly isOptional: (path: string) => boolean;
-  /** Returns the Content-Type of a file. */
   readonly mediaTypeOf: (path: string) => string;
 }
 
@@ -33,7 +32,7 @@ export const createCopy = (release: Release, { isOptional, mediaTypeOf }: CopyRu
   ];
 
   return {
-    /** Resolves to the paths of the optional files of which any revision is stored. */
+    /** Resolves to the paths of the optional files that are stored, in any revision. */
     async keptOptional(): Promise<ReadonlySet<string>> {
       const paths = (await keptUrls()).map((url) => new URL(url).pathname.slice(1));
       return new Set(paths.filter(isOptional));
@@ -82,30 +81,29 @@ export const createCopy = (release: Release, { isOptional, mediaTypeOf }: CopyRu
      * the requests of a page take precedence.
      */
     async verify(): Promise<void> {
-      // On a first visit the cache is empty: a look-up of each file would take longer than the
-      // request for the index.
+      // Looks up only stored files. On a first visit there are none, and a look-up of every file
+      // would take longer than the request for the index.
       const there = new Set(await keptUrls());
       for (const file of await copyFiles()) if (there.has(file.cacheKey)) await keptAndFits(file);
     },
 
     /**
-     * Records that the whole copy was checked. The record is stored in the same cache, so that the
-     * browser evicts it together with the copy.
+     * Stores the time at which the whole copy was checked. It is in the same cache, so that the
+     * browser evicts both together.
      */
     async noteVerified(): Promise<void> {
       const cache = await releaseCache();
-      // If the device is too full for the record, the copy is checked again later.
+      // If the device is full, the copy is checked again later.
       await cache.put(VERIFIED_AT, new Response(String(Date.now()))).catch(() => {});
     },
 
     async isVerified(): Promise<boolean> {
       const noted = await (await releaseCache()).match(VERIFIED_AT);
       if (!noted) return false;
-      // A record from the future does not count either: the clock may have been set back.
+      // A time in the future does not count either, because the clock may have been set back.
       return Math.abs(Date.now() - Number(await noted.text())) < VERIFIED_FOR_MS;
     },
 
-    /** Deletes files that only earlier releases had. */
     async forgetEarlierReleases(): Promise<void> {
       const own = new Set((await copyFiles()).map(({ cacheKey }) => cacheKey));
       const cache = await releaseCache();

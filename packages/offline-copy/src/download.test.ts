@@ -10,7 +10,7 @@ const files = (count: number): ReleaseFile[] =>
     hash: '',
   }));
 
-/** Simulates a network where `fails` chooses the requests that fail, and a device that stores. */
+/** Simulates a network whose requests fail as `fails` decides, and a device with free space. */
 const world = (fails: (url: string, attempt: number) => boolean) => {
   const attempts = new Map<string, number>();
   const kept: string[] = [];
@@ -54,7 +54,7 @@ describe('download', () => {
     expect(mostAtOnce()).toBe(3);
   });
 
-  test('retries failed requests up to six times', async () => {
+  test('tries each request up to six times', async () => {
     const { deps, kept, attempts } = world((url, attempt) => url === '/1' && attempt < 6);
     await download(files(3), deps);
     expect(kept.toSorted()).toEqual(['/0', '/1', '/2']);

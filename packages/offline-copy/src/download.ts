@@ -5,7 +5,6 @@ export class PermanentDownloadError extends Error {
   override readonly name = 'PermanentDownloadError';
 }
 
-/** A file of the release, with its URL and its key in the cache. */
 export interface ReleaseFile {
   /** Relative to the site's root. */
   readonly path: string;
@@ -17,27 +16,25 @@ export interface ReleaseFile {
 }
 
 export interface DownloadDeps {
-  /** Fetches a file and stores it. */
   readonly fetchAndKeep: (file: ReleaseFile) => Promise<void>;
   readonly wait: (ms: number) => Promise<void>;
   /** A number in [0, 1), such as `Math.random`. */
   readonly random: () => number;
 }
 
-// A browser opens six connections to a site: the visible page needs the others.
+// A browser opens six connections to a site, and the visible page needs the other three.
 const AT_ONCE = 3;
 const ATTEMPTS = 6;
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8_000;
 
-/** Returns how long to wait after this many attempts: doubled each time, with some jitter. */
+/** Returns the wait after this many attempts, in ms. It doubles each time, with jitter. */
 export const pauseAfter = (attempts: number, random: () => number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1)) * (0.5 + random());
 
 /**
- * Fetches `files` in order. Tries a file up to six times within about eight seconds; then rejects
- * with the last failure. The files that were already stored stay, so that the next download fetches
- * only the others.
+ * Fetches `files` in order. Tries a file up to six times within about eight seconds, then rejects
+ * with the last failure. Files stored before that stay stored, so the next download can skip them.
  */
 export const download = async (
   files: readonly ReleaseFile[],

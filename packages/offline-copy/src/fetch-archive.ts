@@ -9,16 +9,16 @@ import { fits, keep, kept } from './store.ts';
 // If no byte arrives for this long, the connection counts as dead.
 const STALLED_MS = 20_000;
 
-// Most of the time for storing a file passes in the browser process, outside the worker.
+// Storing a file mostly waits for the browser process, so many files are stored in parallel.
 const KEPT_AT_ONCE = 32;
 
-// A server without compression sends seven times the bytes: then single files take fewer bytes.
+// Uncompressed, an archive has seven times the bytes. Then single files take fewer bytes.
 const MOST_OF_PROMISED = 1.5;
 
 // Headers that describe the content of one page, so other pages must not get them.
 const ITS_OWN = ['content-length', 'content-encoding', 'etag', 'last-modified'];
 
-/** Resolves to the headers that all pages are stored with, above all the security policy. */
+/** Resolves to the headers to store with every page, above all the security policy. */
 const pageHeaders = async (sample: ReleaseFile): Promise<Headers> => {
   if (!(await kept(sample))) await fetchAndKeep(sample);
   const headers = new Headers((await kept(sample))?.headers);
@@ -67,14 +67,13 @@ const bodyOf = async ({ path, bytes }: Archive, answered: Promise<Response>) => 
 };
 
 interface StoredAs {
-  /** The page whose headers are stored with all pages. */
   readonly headersFrom: ReleaseFile;
   readonly mediaTypeOf: (path: string) => string;
 }
 
 /**
- * Fetches an archive and stores its `wanted` files one by one as they arrive, so that the files
- * before a broken connection are not lost. Calls `onKept` for each stored file.
+ * Fetches an archive and stores its `wanted` files one by one as they arrive, so that a broken
+ * connection does not lose them. Calls `onKept` for each stored file.
  * @throws PermanentDownloadError if a retry would not help; another error if it may
  */
 export const fetchArchive = async (

@@ -1,13 +1,13 @@
 import { PermanentDownloadError, type ReleaseFile } from './download.ts';
 import { fits, keep } from './store.ts';
 
-// The time limit for one whole file: if the connection stalls, a retry may work.
+// The time limit for one whole file. If the connection stalls, a retry may work.
 const TIMEOUT_MS = 60_000;
 
-// URLs whose response had a wrong hash. It may be in the HTTP cache, so the next try bypasses that.
+// URLs whose response had a wrong hash. A retry bypasses the HTTP cache, which may contain it.
 const unfit = new Set<string>();
 
-/** @throws PermanentDownloadError for a status that means that the file does not exist */
+/** @throws PermanentDownloadError for a 4xx status; another error for other failures */
 export const throwUnlessOk = async ({ ok, status, url, body }: Response): Promise<void> => {
   if (ok) return;
   // An unread body would block its connection for later requests.
@@ -32,7 +32,7 @@ const fetchIt = async (file: ReleaseFile): Promise<void> => {
   const bytes = await response.arrayBuffer();
   if (!(await fits(file, bytes))) {
     unfit.add(url);
-    throw new Error(`Something else in place of ${url}`);
+    throw new Error(`Wrong content at ${url}`);
   }
   await keep(file, new Response(bytes, { headers }));
 };

@@ -82,7 +82,7 @@ describe('fetchMissing', () => {
     expect(kept).toEqual(['a', 'b']);
   });
 
-  it('retries an archive that delivered nothing once, then fetches its files separately', async () => {
+  it('retries once an archive that delivered nothing, then fetches its files separately', async () => {
     const { asked, warnings, deps } = world(() => 0);
     await fetchMissing(files.slice(0, 2), index, deps);
     expect(asked).toEqual(['first', 'first', 'a', 'b']);
@@ -124,7 +124,7 @@ describe('fetchMissing', () => {
     expect(done).toEqual(done.toSorted((one, other) => one - other));
   });
 
-  it('stores every file, whatever archives deliver, and fetches no archive three times', async () => {
+  it('stores every file, whatever archives deliver, and tries no archive more than twice', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom<number | 'all' | 'refused'>(0, 1, 2, 'all', 'refused'), {

@@ -8,30 +8,29 @@ import {
 } from './download.ts';
 import type { Archive, ReleaseIndex } from './release-index.ts';
 
-/** The progress of a download in transferred bytes; `of` changes with the chosen archives. */
+/** The progress of a download in bytes. `of` changes when other archives are chosen. */
 export interface Progress {
   readonly done: number;
   readonly of: number;
 }
 
 export interface FetchDeps extends DownloadDeps {
-  /** Fetches an archive, stores the `wanted` files of it, and calls `onKept` for each. */
+  /** Fetches an archive, stores its `wanted` files, and calls `onKept` for each. */
   readonly fetchArchive: (
     archive: Archive,
     wanted: ReadonlySet<ReleaseFile>,
     onKept: (file: ReleaseFile) => void,
   ) => Promise<void>;
-  /** Called for each file once it is stored. */
   readonly onKept: (file: ReleaseFile) => void;
   readonly onProgress: (progress: Progress) => void;
   /** Called with the reason why an archive was incomplete. */
   readonly warn: (error: unknown) => void;
 }
 
-// After two tries of an archive, its missing files are fetched one by one.
+// After two tries of an archive, its missing files are fetched separately.
 const TRIES = 2;
 
-/** Returns the share of each `missing` file in the bytes of the download. */
+/** Returns for how many bytes of the download each `missing` file accounts. */
 const shares = (
   missing: ReadonlySet<string>,
   chosen: readonly Archive[],
@@ -48,9 +47,9 @@ const shares = (
 };
 
 /**
- * Fetches the `missing` files of the release that `index` lists: in archives if that takes fewer
- * bytes, and in parallel the others one by one. A failed archive is retried once; then its missing
- * files are fetched one by one, too. Rejects like `download`; the files already stored stay.
+ * Fetches the `missing` files of the release: in archives where that takes fewer bytes, and the
+ * others separately at the same time. A failed archive is retried once. Then its missing files are
+ * fetched separately, too. Rejects like `download`, and keeps the files that are already stored.
  */
 export const fetchMissing = async (
   missing: readonly ReleaseFile[],

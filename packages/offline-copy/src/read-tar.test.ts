@@ -24,7 +24,7 @@ const packed = (entries: Readonly<Record<string, string>> = files) =>
     })),
   );
 
-/** Returns a stream of `bytes` in chunks of these sizes, which repeat. */
+/** Returns a stream of `bytes` in chunks whose sizes cycle through `sizes`. */
 const streamOf = (bytes: Uint8Array<ArrayBuffer>, sizes: readonly number[] = [bytes.length]) => {
   let from = 0;
   let piece = 0;

@@ -16,7 +16,6 @@ export interface Release {
   readonly headersFrom: ReleaseFile;
   /** The paths of the archives that a device without any copy needs. */
   readonly firstArchives: readonly string[];
-  /** The release, if it is already loaded. */
   readonly loaded: () => LoadedRelease | undefined;
   /** Rejects if the index is missing on the device and cannot be fetched. */
   readonly load: () => Promise<LoadedRelease>;

@@ -11,7 +11,6 @@ const REVISION = '__WB_REVISION__';
 
 export const releaseCache = (): Promise<Cache> => caches.open(NAME);
 
-/** Returns a file of an index, with its URL on this site. */
 export const fileOf = ({ path, hash }: Pick<IndexedFile, 'path' | 'hash'>): ReleaseFile => {
   const { href } = new URL(path, location.href);
   const key = new URL(href);

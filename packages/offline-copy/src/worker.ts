@@ -28,7 +28,7 @@ interface PageAnswer {
 
 /** The offline copy in a service worker. Call each function in the event of its name. */
 export interface OfflineCopy {
-  /** Resolves when the release may serve. Optional files may still be loading. */
+  /** Resolves once the release may be served. Optional files may still be loading. */
   readonly install: () => Promise<void>;
   /** Deletes the files of earlier releases. */
   readonly activate: () => Promise<void>;
@@ -93,7 +93,7 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
     return found;
   };
 
-  /** Whether a newer release is available: then the server no longer has this release's files. */
+  /** Whether a newer release has replaced this release's files on the server. */
   const isOvertaken = async (): Promise<boolean> => {
     if (isFresh) return false;
     const { registration } = self;
@@ -142,7 +142,7 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
       if (method !== 'GET' || url.origin !== location.origin) return undefined;
       if (mode === 'navigate') return answerPage(event.request, url);
       if (!/\.\w+$/.test(url.pathname)) return undefined;
-      // A worker that has just started has not loaded the index: until then, any file may be in it.
+      // Until a worker that has just started has loaded the index, any file may be in it.
       const known = release.loaded();
       return known && !fileFor(known.files, url) ? undefined : answerFile(event, url);
     },

@@ -187,7 +187,7 @@ class Story {
     return (await Promise.all(counts)).some((count) => count > 0);
   }
 
-  /** Fires Background Sync: the browser does not fire it for a network that tests emulate. */
+  /** Fires Background Sync, because the browser does not when an emulated network returns. */
   async #fireSync(): Promise<void> {
     const tags: unknown = await this.#device.evaluate(
       'navigator.serviceWorker.getRegistration().then((worker) => worker?.sync.getTags() ?? [])',
@@ -219,17 +219,17 @@ const stories: Record<string, (story: Story) => Promise<string>> = {
     await story.write(await story.open());
     return story.outcome();
   },
-  'Answer lost after the server stored it': async (story) => {
+  'Answer lost after storing': async (story) => {
     story.server.faults = ['answer-lost'];
     await story.write(await story.open());
     return story.outcome();
   },
-  'Captive portal (200, HTML) when it is written': async (story) => {
+  'Captive portal (200, HTML) on the first attempt': async (story) => {
     story.server.faults = ['portal'];
     await story.write(await story.open());
     return story.outcome();
   },
-  'Captive portal when the connection returns': async (story) => {
+  'Captive portal on reconnection': async (story) => {
     await story.writeOffline(await story.open());
     await story.reconnect('portal');
     return story.outcome();

@@ -16,7 +16,6 @@ const BUSY_SECONDS = 10;
 export class Server {
   /** The accepted messages, one entry for each request. */
   readonly received: string[] = [];
-  /** The stored messages by id. */
   readonly stored = new Map<string, string>();
   /** The faults of the next requests, one for each. */
   faults: Fault[] = [];
@@ -68,7 +67,7 @@ export class Server {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (this.isCut) throw new Error('No signal');
-    // Prevents reuse of the connection: on a reused one, a browser itself repeats a failed request.
+    // If a request on a reused connection fails, the browser itself repeats it.
     response.setHeader('connection', 'close');
     if (request.method === 'POST') return this.#receive(await text(request), response);
     const path = request.url === '/' ? '/index.html' : String(request.url);

@@ -1,6 +1,5 @@
 const form = document.querySelector('form');
 
-/** Calls `send` for each message of the visitor. */
 export const onMessage = (send) => {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -21,5 +20,4 @@ export const tell = (message) => {
 export const post = (id, message) =>
   fetch('/messages', { method: 'POST', body: JSON.stringify({ id, fields: { message } }) });
 
-/** Whether the server's response is a receipt for this id. */
 export const isReceipt = async (response, id) => response.ok && (await response.json()).id === id;

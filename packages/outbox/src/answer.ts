@@ -6,7 +6,7 @@ export type RetryReason =
   | 'http-status'
   | 'not-our-answer'
   | 'server-error'
-  /** The server rejected the request itself, because it runs another release than this page. */
+  /** The server, which runs another release than this page, rejected the request itself. */
   | 'not-understood'
   | 'sender-failed';
 
@@ -21,7 +21,6 @@ export type Answer =
       readonly reason: RetryReason;
       /** The server may have stored the submission, for example if the response was lost. */
       readonly mayHaveArrived: boolean;
-      /** How long the server asked us to wait. */
       readonly retryAfterMs?: number;
     };
 

@@ -1,5 +1,5 @@
 const FIRST_WAIT_MS = 2_000;
-/** The longest wait between two attempts that the outbox itself chooses. */
+/** The longest wait that the outbox itself chooses between two attempts. */
 export const MAX_BACKOFF_MS = 15 * 60_000;
 /** The longest wait that a server can ask for, in case a typo in its settings asks for a year. */
 export const MAX_SERVER_WAIT_MS = 24 * 60 * 60_000;

@@ -52,11 +52,11 @@ it.each<[string, Send, string | undefined]>([
     'send answered for another id',
   ],
   [
-    'settles when its signal aborts, which is no defect',
+    'settles when its signal aborts (no defect)',
     (_, signal) => untilAborted<never>(signal).catch(() => retry('timed-out', true)),
     undefined,
   ],
-])('keeps the submission, and reports a defect, if send %s', async (_, send, message) => {
+])('keeps the submission, and reports any defect, if send %s', async (_, send, message) => {
   const { clock, onError, outbox } = open(send);
   await outbox.put(letter());
   await clock.advance(ATTEMPT_TIMEOUT_MS + 5_000);

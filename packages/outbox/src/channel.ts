@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { problemsSchema } from './record.ts';
 
-/** Names the key under which a hidden page posts the id of a delivered submission to the worker. */
+/** Returns the key under which a hidden page posts a delivered submission's id to the worker. */
 export const deliveredUnseen = (name: string): string => `${name}-delivered-unseen`;
 
 const about = { id: v.string(), kind: v.string() };
@@ -23,7 +23,7 @@ export const parseMessage = (data: unknown): OutboxEvent | undefined => {
 };
 
 export interface OutboxChannel {
-  /** Posts to all other tabs and the worker. Never throws, because they can also read the store. */
+  /** Posts to all other tabs and the worker. Never throws: they can read the store instead. */
   post(message: OutboxEvent): void;
   subscribe(listener: (message: OutboxEvent) => void): () => void;
   close(): void;

@@ -54,7 +54,7 @@ describe('the connection', () => {
     expect((await store.list()).records).toHaveLength(3);
   });
 
-  it('does not block a deletion of the database, and can open one with a higher version', async () => {
+  it('does not block deletion of the database, and can open a database of a higher version', async () => {
     const factory = new IDBFactory();
     const store = idbStore({ indexedDB: () => factory });
     await save(store, letter(1), 0);

@@ -85,7 +85,7 @@ const within = <T>(
 export interface UseOptions {
   /** `strict` by default. */
   readonly durability?: IDBTransactionDurability;
-  /** `callback` commits the transaction itself, so it may begin even while the page is left. */
+  /** `callback` commits the transaction itself, so it may run even after the visitor has left. */
   readonly isCommittedAtOnce?: boolean;
 }
 

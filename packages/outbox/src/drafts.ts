@@ -28,7 +28,7 @@ export interface DraftsDeps<S extends Submission = Submission> {
   readonly tabName: TabName;
   /** The prefix of each tab name. A tab name is also the name of the tab's lock. */
   readonly prefix: string;
-  /** Resolves when the page is visible: the page takes over drafts of closed tabs only then. */
+  /** Resolves when the page is visible. Only then does it take over drafts of closed tabs. */
   readonly seen: () => Promise<void>;
   readonly onChange: () => void;
 }
@@ -37,7 +37,7 @@ export type Edited<S extends Submission = Submission> =
   | {
       readonly status: 'taken';
       readonly draft: DraftRecord<S>;
-      /** The server may have the unedited text. It would then store both texts. */
+      /** The server may have the unedited text, and would then store both texts. */
       readonly mayHaveBeenSent: boolean;
     }
   /** The submission is being sent: call `edit` again after the next `changed`. */
@@ -63,7 +63,7 @@ export interface Drafts<S extends Submission = Submission> {
   take(kind: S['kind']): S['id'];
   release(kind: S['kind']): void;
   /**
-   * Saves a text as the draft of `tab`, which stored it elsewhere before it had an outbox.
+   * Saves, as the draft of `tab`, a text that the tab stored elsewhere before its outbox loaded.
    * Resolves to false, without calling `read`, if `tab` is another tab and is still open.
    * @param read returns the text; called when `tab` can no longer change it
    */
@@ -325,8 +325,8 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
     },
 
     suspend() {
-      // Later writes of this page still use the name. `resume` requests the lock again: if it were
-      // requested here, WebKit would reject the request when the page returns.
+      // Later writes of this page still use the name. `resume` requests the lock again, because
+      // WebKit would reject a request that was made here when the page returns.
       void held?.then(({ release }) => release());
     },
 

@@ -158,7 +158,7 @@ describe('a drain', () => {
     expect(t.reported()).toMatchObject([{ type: 'refused', id: sampleId(1) }]);
   });
 
-  it("counts that day from the first 'not-understood' response, not from the save", async () => {
+  it("counts the day of retries from the first 'not-understood' response, not from the save", async () => {
     await t.save(letter(1));
     await t.clock.advance(RELEASES_DIFFER_MS + 1);
     const send: Send = async () => retry('not-understood', false);
@@ -342,7 +342,7 @@ describe('two senders', () => {
     expect(t.mostAtOnce()).toBe(1);
   });
 
-  it('take turns: the drain of the second one reports when to drain again', async () => {
+  it("take turns: the second sender's drain only reports when to drain again", async () => {
     await t.save(letter(1));
     const now = t.clock.now();
     const first = drain(t.deps());
@@ -421,7 +421,7 @@ describe('a sender that dies while it sends', () => {
   it.each<[Answer, number]>([
     [retry('no-network', true), 1],
     [{ status: 'receipt', id: sampleId(1), receivedAt: '2027-01-01T00:00:00Z' }, 0],
-  ])('and then continues changes the record only if it got a receipt: %j', async (late, left) => {
+  ])('but later continues changes the record only if it got a receipt: %j', async (late, left) => {
     await t.save(letter(1));
     let answer: (value: Answer) => void = () => {};
     const send: Send = () => new Promise((resolve) => (answer = resolve));

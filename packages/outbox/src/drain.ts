@@ -33,19 +33,19 @@ export interface DrainDeps<S extends Submission = Submission>
   readonly random: () => number;
   /** `navigator.locks`, if it exists. Without it, only leases prevent two senders at a time. */
   readonly locks: Locks | undefined;
-  /** A name that is unique to this tab or worker: a UUID. */
+  /** A UUID of this tab or worker. */
   readonly owner: string;
   readonly onEvent: (event: OutboxEvent) => void;
   /**
-   * Background Sync or `online` fired, or the tab became visible: retry submissions that failed
-   * without a network at once.
+   * Set if Background Sync or `online` fired, or the tab became visible. Then submissions that
+   * failed without a network are due at once.
    */
   readonly networkIsBack?: boolean;
 }
 
 export interface DrainReport {
   readonly delivered: readonly string[];
-  /** How many submissions are still to be sent, without those that need the visitor's attention. */
+  /** How many submissions are still to be sent, except those that need the visitor's attention. */
   readonly remaining: number;
   /** When to drain again, in ms since the epoch. Undefined if nothing is left to send. */
   readonly nextDueAt: number | undefined;

@@ -3,11 +3,9 @@ import { type OutboxStore, PAUSE_KEY, placeOf, readStored } from './store.ts';
 import type { Submission } from './submission.ts';
 
 export interface MemoryStore<S extends Submission = Submission> extends OutboxStore<S> {
-  /** The stored values. */
   readonly values: Map<string, unknown>;
 }
 
-/** Stores the outbox in the memory of one page. */
 export const createMemoryStore = <S extends Submission>(read: ReadRecord<S>): MemoryStore<S> => {
   const values = new Map<string, unknown>();
   let storedPause: unknown;

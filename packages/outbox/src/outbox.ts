@@ -68,7 +68,7 @@ export interface Outbox<S extends Submission = Submission> {
   stop(): void;
 }
 
-/** All members of the interface itself except `createId` have defaults that work in a page. */
+/** Besides the settings, only `createId` is required. The defaults of the others suit a page. */
 export interface OutboxDeps<S extends Submission = Submission>
   extends OutboxSettings<S>,
     Partial<
@@ -76,7 +76,7 @@ export interface OutboxDeps<S extends Submission = Submission>
         Pick<DraftsDeps<S>, 'tabName' | 'seen'> &
         Pick<ReceiptsDeps<S>, 'receiptsKeptMs'>
     > {
-  /** Creates an id that is unique across all devices: a UUID. */
+  /** Creates an id that is unique across all devices, such as a UUID. */
   readonly createId: () => S['id'];
   /** The key of this tab's name in `sessionStorage`, and the prefix of that name. */
   readonly tabKey?: string;

@@ -9,7 +9,6 @@ const MOST = 100;
 export interface ReceiptsDeps<S extends Submission = Submission> {
   readonly store: OutboxStore<S>;
   readonly clock: Pick<Clock, 'now'>;
-  /** How long a receipt stays on the device. */
   readonly receiptsKeptMs: number;
   readonly onChange: () => void;
 }

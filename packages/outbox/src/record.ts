@@ -120,7 +120,6 @@ export const newRecord = <S extends Submission>(
   state: { status: 'waiting', since: savedAt, notBefore: savedAt },
 });
 
-/** Returns the receipt of a submission that the server has stored. */
 export const receiptOf = <S extends Submission>(
   { submission: { id, kind, composedAt }, ...record }: QueuedRecord<S>,
   receivedAt: number,
@@ -131,7 +130,6 @@ export const receiptOf = <S extends Submission>(
   state: { status: 'delivered', receivedAt, isNews: true },
 });
 
-/** Returns a draft that the visitor has just begun. */
 export const newDraft = <S extends Submission>(
   kind: S['kind'],
   id: S['id'],

@@ -9,7 +9,7 @@ export type KickReason =
   | 'timer'
   | 'message';
 
-// Timers stop while a phone sleeps, and a corrected clock does not change them: no timer is longer.
+// No timer is longer, because timers stop while a phone sleeps and ignore a corrected clock.
 const LONGEST_TIMER_MS = 60_000;
 
 export interface Runner {
@@ -56,8 +56,7 @@ export const createRunner = (
       const nextAt = await run(reasons);
       if (nextAt !== undefined) armFor(nextAt);
     }
-    // Without an `await` between the last check of `wanted` and this line, because a kick during it
-    // would have no effect.
+    // Must follow the last check of `wanted` without an `await`: a kick in between would be lost.
     running = undefined;
   };
 

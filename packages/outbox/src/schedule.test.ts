@@ -36,7 +36,7 @@ describe('the time when a record is due', () => {
     expect(dueAt(record(1, waiting(now + 5, { lastReason: 'http-status' })), back)).toBe(now + 5);
   });
 
-  it('is the end of the lease, unless we hold the lock, so that the other sender must be dead', () => {
+  it('is the end of the lease, or now if we hold the lock, because then the sender is dead', () => {
     const held = record(1, sending(now + 5));
     expect(dueAt(held, { ...quiet, lockHeld: false })).toBe(now + 5);
     expect(dueAt(held, quiet)).toBe(now);

@@ -10,11 +10,10 @@ export type OnError = (error: unknown, record?: string) => void;
 
 /** The settings that the page and the worker share. */
 export interface OutboxSettings<S extends Submission = Submission> {
-  /** The name or the prefix of the name of the database, lock, channel and Background Sync tag. */
+  /** Names the database, lock, channel and Background Sync tag, and is a prefix of other names. */
   readonly name: string;
-  /** The kinds of submissions. */
   readonly kinds: readonly S['kind'][];
-  /** Parses a stored submission. If it rejects one, that stays stored, unsent, and is reported. */
+  /** Parses a stored submission. A rejected submission is reported, and stays stored, unsent. */
   readonly schema: GenericSchema<unknown, S>;
   readonly send: Send<S>;
   /** Returns the fields that a receipt keeps, without the visitor's text. By default none. */

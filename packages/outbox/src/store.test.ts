@@ -77,7 +77,7 @@ describe.each([
     expect(records.map(({ sequence }) => sequence)).toEqual(numbers);
   });
 
-  it('passes the existing record to `append`', async () => {
+  it('passes the existing record to the callback of `append`', async () => {
     const { store } = make();
     const first = await save(store, letter(1), 1_000);
     expect(await store.append(sampleId(1), (before) => before ?? draft(1))).toEqual(first);

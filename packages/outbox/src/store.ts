@@ -104,8 +104,8 @@ export const readStored = <S extends Submission>(
 };
 
 /**
- * Returns the record with this id, and the next sequence. Ignores a receipt: if its submission is
- * sent again, the server responds with the same receipt.
+ * Returns the record with this id, and the next sequence. Ignores a receipt, because the submission
+ * may be sent again: the server then responds with the same receipt.
  */
 export const placeOf = <S extends Submission>(
   read: ReadRecord<S>,

@@ -20,7 +20,6 @@ export interface Sketch<S extends Submission = Submission> {
   readonly fields: Fields;
 }
 
-/** A problem with one field. */
 export interface Problem {
   readonly field: string;
   readonly message: string;

@@ -143,7 +143,7 @@ const afterSend = <S extends Submission>(
       if (state.status !== 'waiting' || state.notBefore <= event.now) return record;
       return to({ ...state, notBefore: event.now });
 
-    // The draft gets a new id: if the server already has the unedited text, it would reject the
+    // The draft gets a new id, because a server that already has the unedited text would reject the
     // edited text with the old id.
     case 'edited': {
       if (state.status !== 'waiting' && state.status !== 'needs-attention') return record;
@@ -169,6 +169,6 @@ export const whileQueued = <S extends Submission>(
   event: RecordEvent<S>,
 ): OutboxRecord<S> | null => (isQueued(record) ? afterSend(record, event) : record);
 
-/** Whether the server may have this submission. Tells a visitor who cancels or edits it. */
+/** Whether the server may have this submission. A visitor who cancels or edits it is told. */
 export const mayHaveBeenSent = <S extends Submission>(record: OutboxRecord<S>): boolean =>
   record.mayHaveBeenSent || record.state.status === 'sending';

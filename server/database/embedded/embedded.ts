@@ -41,10 +41,7 @@ const troubles: Readonly<Record<string, Trouble>> = {
   SQLITE_NOTADB: 'damaged',
 };
 
-/**
- * Translates an error of the driver to Unavailable; returns it unchanged if the statement caused
- * it.
- */
+/** Returns Unavailable for an error of the driver, unless the statement itself caused the error. */
 const asUnavailable = (error: unknown): unknown => {
   const { code = '' } = error as { code?: string };
   const trouble = troubles[/^SQLITE_[A-Z]+/.exec(code)?.[0] ?? ''];
@@ -181,8 +178,8 @@ export const openEmbedded = async (file: string, use: 'serve' | 'look'): Promise
     },
     size: async () => bytesOf(file),
     async backUp(target) {
-      // The copy gets its final name only when it is complete. SQLite treats an empty file as
-      // missing.
+      // The copy gets its final name only when it is complete. It starts as an empty file that
+      // only this account may read, because VACUUM INTO accepts an empty file.
       const part = `${target}.part`;
       closeSync(openSync(part, 'wx', 0o600));
       try {

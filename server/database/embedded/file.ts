@@ -10,14 +10,12 @@ import {
 import { dirname, resolve } from 'node:path';
 import { Unavailable } from '../database.ts';
 
-/** Free space required to accept a submission: logs and erasures need some of it. */
+/** With less free space, submissions are rejected, because logs and erasures need the rest. */
 const MIN_FREE_BYTES = 32 * 1024 * 1024;
 
-/** Returns the path in a `file:` URL. */
 export const databaseFile = (url: string): string =>
   decodeURIComponent(url.replace(/^file:(?:\/\/(?:localhost)?(?=\/))?/, ''));
 
-/** Returns the absolute path of the database file if it does not exist, otherwise null. */
 export const missingFile = (url: string): string | null => {
   const file = databaseFile(url);
   return existsSync(file) ? null : resolve(file);
@@ -44,7 +42,7 @@ const make = (file: string): void => {
 export const restrictToOwner = (file: string): void => {
   make(file);
   for (const name of [file, `${file}-wal`, `${file}-shm`]) {
-    // Only the owner can change the mode: an inbox run by another account does not change it.
+    // Only the owner can change the mode, and another account may run the inbox.
     if (existsSync(name) && statSync(name).uid === process.getuid?.()) chmodSync(name, 0o600);
   }
 };

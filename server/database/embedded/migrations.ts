@@ -1,7 +1,6 @@
 import type { Migrations } from '../engine.ts';
 import { baseline } from '../tables.ts';
 
-/** The migrations for SQLite. */
 export const embeddedMigrations: Migrations = [
   [
     // An explicit key, because SQLite may reuse an implicit row id after a deletion, and VACUUM may

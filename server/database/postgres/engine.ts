@@ -1,8 +1,8 @@
 import type { Engine } from '../engine.ts';
 
 /**
- * Whether a URL has a host and a database name. The driver would take missing ones from its
- * environment.
+ * Whether a URL has a host and a database name. Otherwise, the driver would take them from
+ * environment variables.
  */
 const isUrl = (url: string): boolean => {
   if (!/^postgres(?:ql)?:\/\//.test(url) || !URL.canParse(url)) return false;

@@ -1,7 +1,7 @@
 import type { Migrations } from '../engine.ts';
 import { baseline } from '../tables.ts';
 
-/** The migrations for PostgreSQL, whose version numbers match those of the embedded database. */
+/** The version numbers match those of the embedded database. */
 export const postgresMigrations: Migrations = [
   [
     ...baseline('BIGINT PRIMARY KEY'),

@@ -21,7 +21,7 @@ const timed = async <T>(work: Promise<T>): Promise<{ result: T; ms: number }> =>
 };
 
 describe.skipIf(!hasPostgres)(
-  'a PostgreSQL cluster that',
+  'if the PostgreSQL cluster',
   { timeout: 60_000, tags: 'timing' },
   () => {
     let cluster: Cluster;
@@ -45,7 +45,7 @@ describe.skipIf(!hasPostgres)(
     };
     afterEach(() => cluster.signal('SIGCONT'));
 
-    it('hangs delays responses no longer than the limit, and recovers', async () => {
+    it('hangs, responses are delayed no longer than the limit until it recovers', async () => {
       expect((await send()).statusCode).toBe(200);
       cluster.signal('SIGSTOP');
       // More requests than the pool has connections.
@@ -63,7 +63,7 @@ describe.skipIf(!hasPostgres)(
       await expect.poll(health).toEqual([200, expect.objectContaining({ status: 'ok' })]);
     });
 
-    it('is killed and restarted delays calls until it is back', async () => {
+    it('is killed and restarted, calls wait until it is back', async () => {
       await cluster.kill();
       const message = aContactMessage();
       const answer = send(message);
@@ -74,7 +74,7 @@ describe.skipIf(!hasPostgres)(
       );
     });
 
-    it('closes its connections causes calls to be retried', async () => {
+    it('closes its connections, calls are retried', async () => {
       const database = openPostgres(cluster.url);
       const cut = {
         sql: 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname IS NOT NULL',
@@ -175,7 +175,7 @@ describe.skipIf(!hasPostgres)('a check', () => {
     await database.close();
   });
 
-  it('has its risk reported in the log of the start and by /healthz', async () => {
+  it('reports a risk in the log at the start, and by /healthz', async () => {
     const server = await startTestApp({ database: await postgresDatabase() });
     const health = async () => (await server.app.inject('/healthz')).json();
     await expect.poll(health).toMatchObject({ status: 'ok', atRisk: 'deferred-commits' });
@@ -199,10 +199,7 @@ describe.skipIf(!hasPostgres)('a check', () => {
 });
 
 describe('a start', { timeout: 60_000, tags: 'timing' }, () => {
-  /**
-   * Tries to open a database at `port`, and starts a server with it, which serves pages
-   * nonetheless.
-   */
+  /** Expects that opening a database at `port` fails, but that a server with it starts. */
   const waitsFor = async (port: number) => {
     const DATABASE_URL = `postgres://site:secret@127.0.0.1:${port}/site`;
     const { result, ms } = await timed(openDatabase({ url: DATABASE_URL }).catch((error) => error));

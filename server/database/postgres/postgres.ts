@@ -18,7 +18,7 @@ const dialect: Dialect = {
   arrival: 'submissions.seq',
   nextArrival: '(SELECT seq FROM arrivals)',
   // The row lock lasts until the commit, so numbers become visible in their order, and paging by
-  // number misses no row. A sequence would assign numbers in another order than transactions end.
+  // number misses no row. With a sequence, transactions could commit out of order.
   takeTurn: [{ sql: 'UPDATE arrivals SET seq = seq + 1' }],
   sharedClock: '(extract(epoch FROM clock_timestamp()) * 1000)::bigint',
   migrations: postgresMigrations,
@@ -84,7 +84,7 @@ const runOn = async (client: PoolClient, statements: readonly Statement[], deadl
     const { rows } = await client.query<Record<string, unknown>>({
       text: sql,
       values: [...args],
-      // The types of 8.23 lack this limit. Without it, a query waits forever on a silent connection.
+      // Missing in the types of pg 8.23. Without it, a query waits forever on a silent connection.
       ...{ query_timeout: left },
     });
     return rows;

@@ -20,12 +20,12 @@ export interface ContactContent extends FormWords {
     /** The button that saves our details in the visitor's contacts. */
     readonly save: string;
     readonly directions: string;
-    /** The text alternative of the plan. */
+    /** The text alternative of the map. */
     readonly plan: string;
   };
   /** Shown above the form if another app has shared a text with this one. */
   readonly shared: { readonly offer: string; readonly add: string; readonly discard: string };
-  /** The next steps, below `states.sent`. Placeholders: `{name}`, `{email}`, `{who}` (answers). */
+  /** The next steps, below `states.sent`. Placeholders: `{name}`, `{email}`, `{who}` (sentence). */
   readonly next: string;
 }
 

@@ -7,9 +7,9 @@ interface Words {
 }
 
 export interface FormAnswers {
-  /** The messages for a link in a mail about the newsletter that is invalid, or fails now. */
+  /** The messages for a newsletter mail's link if it is invalid, or fails for now. */
   readonly links: Readonly<Record<'confirm' | 'unsubscribe' | 'failed', Words>>;
-  /** The messages by status. The server rejects the post itself, so the form is not shown again. */
+  /** The messages by status. The server cannot use these posts, so it shows no form again. */
   readonly refusals: Readonly<Record<400 | 403 | 404 | 413 | 415, Words>>;
   /** Shown beside the phone number and the e-mail address. */
   readonly otherWays: string;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { programmeIds } from '../programme-terms.ts';
 import { training } from './training.ts';
 
-it('each card states the terms that `OpeningsSchema` checks for intakes of the programme', () => {
+it("a programme's card states the terms that `OpeningsSchema` checks for its intakes", () => {
   const { intro, items } = training.programmes;
   expect(items.map(({ id }) => id)).toEqual(programmeIds);
   expect(intro).toContain('a week, a weekend or 20 minutes in the evening');

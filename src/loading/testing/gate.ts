@@ -1,6 +1,5 @@
 interface Gate {
   readonly open: () => void;
-  /** Resolves when the gate is opened. */
   readonly opened: Promise<void>;
 }
 

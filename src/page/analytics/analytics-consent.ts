@@ -62,9 +62,7 @@ export const analytics = {
     if (next === 'accepted') start();
     else if (before === 'accepted') eraseLeftovers();
   },
-  /**
-   * Forgets the answer, and erases everything that analytics has stored. Rejects if that fails.
-   */
+  /** Forgets the answer, and erases all data that analytics has stored. Rejects if that fails. */
   async forget(): Promise<void> {
     localStorage.removeItem(KEY);
     answer.set(undefined);
@@ -84,7 +82,7 @@ export const analytics = {
       start();
       return;
     }
-    // The page that used Firebase could not erase databases that it had open.
+    // An earlier page that used Firebase could not erase the databases that it had open.
     eraseLeftovers();
     if (kept === undefined) {
       const question: Notice = {

@@ -10,10 +10,10 @@ const probeIfSeen = (): void => {
 
 const WAITS = { firstMs: 10_000, longestMs: 80_000 };
 
-// The mark is on the root element for styles and the error page. stale-chunks.ts also sets it.
+// Styles and the error page read this mark on the root element. stale-chunks.ts also sets it.
 const isDown = () => 'offline' in document.documentElement.dataset;
 
-/** Set while this tab has announced a lost connection, so that later pages do not repeat it. */
+/** Set once this tab has announced a lost connection, so that later pages do not repeat that. */
 const loss = remembered(storageKeys.connectionLost, () => sessionStorage);
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -70,7 +70,7 @@ const begin = async (): Promise<boolean> => {
 
 const invite = () => {
   const interest = { declined: answer.get() !== null, visits, pages: pages.size };
-  // Does not cover other notices. The next page can show the invitation.
+  // The invitation must not cover other notices. The next page can show it.
   if (!way || invited || notices.current().length > 0 || !mayInvite(interest)) return;
   invited = true;
   notices.show({

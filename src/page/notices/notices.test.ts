@@ -17,7 +17,7 @@ it('replaces an older notice about the same subject', () => {
   expect(kinds()).toEqual(['connection-back', 'updated-elsewhere']);
 });
 
-it('does not dismiss a notice that has replaced the one to dismiss', () => {
+it('ignores the dismissal of a notice that another notice has replaced', () => {
   const lost = { kind: 'connection-lost' } as const satisfies Notice;
   notices.show(lost);
   notices.show({ kind: 'connection-back' });

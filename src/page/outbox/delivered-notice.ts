@@ -6,7 +6,7 @@ import { claimedSubmissions } from './claimed-submissions.ts';
 
 const LOCK_NAME = `${OUTBOX}-telling`;
 
-/** Runs `work`, which must not reject, while no other tab shows a delivery. */
+/** Waits until no other tab shows a delivery, then runs `work`, which must not reject. */
 const whileTelling = async (work: () => Promise<void>): Promise<void> => {
   let entered = false;
   try {
@@ -45,8 +45,8 @@ const show = (receipts: readonly ReceiptRecord[]): Promise<boolean> =>
   });
 
 /**
- * Shows a notice of each delivery in one visible tab, also of deliveries by the worker while the
- * site was closed. If the page closes before the notice was shown for long enough, the next page
+ * Shows a notice of each delivery in one visible tab, even if the worker delivered while the site
+ * was closed. If the page closes before the notice was shown for long enough, the next page
  * shows it again.
  */
 export const followDelivered = (outbox: Pick<Outbox, 'list' | 'subscribe' | 'receipts'>): void => {

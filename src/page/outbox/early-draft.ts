@@ -11,9 +11,7 @@ const keyOf = (kind: Kind): string => {
   return `${own}:${kind}`;
 };
 
-/**
- * Saves text that the visitor types before the outbox has loaded. Does nothing without storage.
- */
+/** Saves text typed before the outbox has loaded. Does nothing without storage. */
 export const keepEarly = (kind: Kind, fields: AnyFields): void => {
   try {
     localStorage.setItem(keyOf(kind), JSON.stringify(fields));

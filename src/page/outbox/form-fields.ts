@@ -4,7 +4,6 @@ import { type AnyFields, fieldNames, type Kind } from '../../submissions/kinds.t
 export const textIn = (form: HTMLFormElement, name: string): string =>
   String(new FormData(form).get(name) ?? '');
 
-/** Returns the values of all fields of the kind. */
 export const read = (form: HTMLFormElement, kind: Kind): AnyFields =>
   Object.fromEntries(fieldNames(kind).map((name) => [name, textIn(form, name)]));
 

@@ -7,7 +7,6 @@ const { draftPrefix } = storageKeys;
 
 const Texts = v.record(v.string(), v.string());
 
-/** Parses a stored draft. Returns undefined if it is damaged. */
 const readEarly = (key: string): AnyFields | undefined => {
   try {
     const parsed = v.safeParse(Texts, JSON.parse(localStorage.getItem(key) ?? ''));

@@ -169,7 +169,7 @@ describe('the draft of this page', () => {
     expect((await outbox.list()).drafts).toHaveLength(left);
   });
 
-  it('is not one of a closed tab before this page is visible', async () => {
+  it('is not taken over from a closed tab before this page is visible', async () => {
     const store = createIdbStore();
     const other = newDraft('contact', sampleId(1), { message: 'Half' }, 'draft:gone', 0);
     await store.keepDraft(other, 'strict');
@@ -184,7 +184,7 @@ describe('the draft of this page', () => {
   });
 });
 
-it('warns before the page closes only while a message is in no other place', async () => {
+it('warns before the page closes only while a message is nowhere but in memory', async () => {
   vi.stubGlobal('indexedDB', undefined);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
   const { outbox } = await openPage();

@@ -44,18 +44,17 @@ const warnOfLoss = (outbox: Outbox): void => {
       addEventListener('beforeunload', warn);
       return;
     }
-    // Removes the listener as soon as possible: it keeps the page out of the back/forward cache.
+    // Removes the listener early, because it keeps the page out of the back/forward cache.
     removeEventListener('beforeunload', warn);
     notices.dismissKind('unsaved');
   };
   outbox.subscribe(() => void look());
 };
 
-/** Creates this page's outbox and starts it. */
 export const startOutbox = async (): Promise<Outbox> => {
   const outbox = createOutbox({
     ...outboxSettings,
-    // Requests to Firestore are not watched: they say nothing about the connection to this site.
+    // Requests to Firestore are not watched, because they do not test the connection to this site.
     send: siteSender(
       env,
       env.graphqlEndpoint === null ? (url, init) => fetch(url, init) : watchedFetch,

@@ -108,7 +108,7 @@ it('shows a notice of the delivery if the visitor has left the form', async () =
   await vi.waitFor(() => expect(kinds()).toEqual(['delivered']));
 });
 
-/** Submits without a connection until the form shows the outcome. */
+/** Submits without a connection, and waits until the form shows the outcome. */
 const submitOffline = async (isMounted: () => boolean) => {
   noNetwork();
   const opened = await openPage();

@@ -10,7 +10,7 @@ import { pageOutbox } from './page-outbox.ts';
 
 /**
  * Call this when the form no longer shows the submission. `isTold` says whether the form has shown
- * the delivery to the visitor; if not, a notice shows it.
+ * the delivery to the visitor. If not, a notice shows it.
  */
 type Release = (isTold: boolean) => void;
 
@@ -67,8 +67,8 @@ const submit = async (
   if (!composed.ok) return { status: 'refused', problems: composed.problems, isDraft: true };
   const { failure } = await outbox.put(composed.submission);
   const release = claim(outbox, id);
-  // If the browser evicted its storage now, the message would be lost. Browsers ask the visitor at
-  // most once.
+  // Requests storage that the browser does not evict, because it contains the message. A browser
+  // asks the visitor at most once.
   if (!failure) void navigator.storage?.persist?.().catch(() => false);
   const outcome = await outbox.outcome(id, Math.max(0, shownAt - performance.now()));
   if (!outcome) {

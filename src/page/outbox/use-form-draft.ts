@@ -65,7 +65,7 @@ export const useFormDraft = ({ kind, form, isShown, isBusy, onRestore, onProblem
     isKept.current = durability === 'strict';
     const isEarly = !isOpen.current;
     if (isEarly && isTypedIn(at, kind)) keepEarly(kind, draftIn(at, kind));
-    // This reads the form later if the outbox has not loaded, even if the visitor has left the form.
+    // If the outbox has not loaded, the form is read later, even after the visitor has left it.
     void open(at).then(async (drafts) => {
       // A draft that could not be erased is shown again on the next page.
       await drafts.type(kind, () => draftIn(at, kind), durability).catch(() => {});

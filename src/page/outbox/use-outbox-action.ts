@@ -4,8 +4,8 @@ import type { Outbox } from '../../submissions/sending/outbox-types.ts';
 import { pageOutbox } from './page-outbox.ts';
 
 /**
- * Runs an outbox action of the visitor and announces its result; ignores further calls while one
- * runs. `action` resolves to a message, or to undefined if the list itself shows the result.
+ * Runs a visitor's action on the outbox and announces its result. Ignores further calls until then.
+ * `action` resolves to a message, or to undefined if the list itself shows the result.
  */
 export const useOutboxAction = (say: (text: string) => void) => {
   const [isBusy, setBusy] = useState(false);

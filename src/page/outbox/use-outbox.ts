@@ -45,7 +45,7 @@ const follow = (show: (latest: StoredRecords) => void): (() => void) => {
 };
 
 /**
- * Returns the content of this device's outbox, and updates it. It is empty until it has been read.
+ * Returns the content of this device's outbox, and updates it. It is empty until the first read.
  * Excludes submissions whose outcome a form on this page shows.
  */
 export const useOutbox = (): StoredRecords => {

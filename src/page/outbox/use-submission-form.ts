@@ -20,7 +20,7 @@ import { type OnRestore, useFormDraft } from './use-form-draft.ts';
  */
 export type FormFailure = 'not-loaded' | 'refused';
 
-/** The outcome that the panel in place of the form shows. */
+/** The outcome that is shown by the panel that replaces the form. */
 export type FormOutcome = 'sent' | 'saved' | 'not-saved' | 'storage-full';
 
 type FormState =
@@ -185,7 +185,6 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
   return {
     panel,
     state,
-    /** The attributes of the form's element. */
     formProps: {
       ref: form,
       method: 'post',
@@ -215,10 +214,10 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
     /** The last submission that was delivered while its form or panel was shown. */
     receipt,
     isSubmitting: state.status === 'submitting',
-    /** Call after a change by script. */
+    /** Call after a script has changed a field. */
     keepDraft: draft.keep,
     clearDraft: draft.clear,
-    /** Focuses a field, after appending `text`, if any. */
+    /** Focuses a field, and appends `text` to its value, if any. */
     append(field: string, text: string): void {
       const control = controlOf(form.current, field);
       if (!control) return;

@@ -61,7 +61,6 @@ export const stubPage = () => {
     transition(type: string, persisted: boolean) {
       window.dispatchEvent(Object.assign(new Event(type), { persisted }));
     },
-    /** Changes `document.visibilityState`. */
     turn(visibilityState: DocumentVisibilityState) {
       document.visibilityState = visibilityState;
       document.dispatchEvent(new Event('visibilitychange'));
@@ -94,7 +93,7 @@ export const rejection: Result = (id) => ({
   problems: [{ field: 'message', message: 'Please leave out the account number' }],
 });
 
-/** Stubs a server that responds to contact messages with `result`. Returns a spy with their ids. */
+/** Stubs a server that responds to contact messages with `result`. Returns a spy for their ids. */
 export const serveContact = (result: Result) => {
   const asked = vi.fn((_id: string) => {});
   vi.stubGlobal('fetch', async (_: string, { body }: { readonly body: string }) => {

@@ -10,7 +10,7 @@ import { countKeptPages } from './kept-pages.ts';
 const picturesAnswer = remembered(storageKeys.pictures);
 // If the download ends before this time, there is no notice.
 const SHOWN_AFTER_MS = 1_000;
-// The browser may stop a worker at any time: if there is no progress for this long, hide it.
+// The browser may stop a worker at any time, so the notice ends after this long without progress.
 const STANDS_STILL_MS = 90_000;
 
 let hidden = false;
@@ -62,7 +62,7 @@ const askAboutPictures = () => {
   });
 };
 
-/** The lists are read once per page. If that stalls, the notice waits only for a while. */
+/** Read once per page. Each read has a time limit, so a stalled read only delays the notice. */
 let lists: Promise<void> | undefined;
 
 const sayReady = async (): Promise<void> => {

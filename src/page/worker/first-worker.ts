@@ -7,7 +7,7 @@ import { hasWorkers, workerAddress } from './worker-address.ts';
  * manages the worker afterwards, and retries if this registration failed.
  */
 export const beginFirstWorker = async (): Promise<void> => {
-  // Does not call getRegistration(): if site data is blocked, Firefox logs that to the console.
+  // Does not call getRegistration(), because Firefox logs an error if site data is blocked.
   if (!hasWorkers() || navigator.serviceWorker.controller) return;
   try {
     const { installing } = await navigator.serviceWorker.register(workerAddress());

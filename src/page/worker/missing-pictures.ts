@@ -12,7 +12,7 @@ const isPicture = (target: EventTarget | null): target is HTMLImageElement =>
 
 const missingHere = () => [...document.querySelectorAll<HTMLImageElement>(MISSING)];
 
-/** Returns how many different pictures are missing: a picture may occur more than once. */
+/** Returns how many different pictures are missing. A picture may occur more than once. */
 const countHere = () => new Set(missingHere().map(({ src }) => src)).size;
 
 /** The result of `countOnDevice`, which is called when the first picture is missing. */

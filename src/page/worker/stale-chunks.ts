@@ -31,7 +31,7 @@ const LOST_SHEET = /^Unable to preload CSS/;
  * - if the visitor has typed text,
  * - if the site does not respond: the file may still exist, and an offline reload loses the page,
  * - during a navigation, for which Firefox aborts imports: a reload would cancel the navigation.
- * If only a style sheet fails to load, its script still runs: it may have a message to send.
+ * If only a style sheet fails to load, the script still runs, because it may send a message.
  */
 export const reloadOnStaleChunk = (): void => {
   // Older browsers lack `navigation`, so in them a reload may cancel a navigation.

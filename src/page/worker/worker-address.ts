@@ -22,5 +22,4 @@ export const workerAddress = (): string => {
   return trusted;
 };
 
-/** Whether this page may use a worker. */
 export const hasWorkers = (): boolean => 'serviceWorker' in navigator && import.meta.env.PROD;

@@ -17,7 +17,7 @@ const url = v.pipe(v.string(), v.startsWith(`${env.siteUrl}/`), v.url());
 const type = <const T extends string>(name: T) => v.literal(name);
 const organisation = v.looseObject({ '@type': type('Organization'), name: text, url });
 
-// The properties of each type that Google requires, and recommended ones for which we have data:
+// The properties of each type that Google requires, and recommended properties that we have:
 // https://developers.google.com/search/docs/appearance/structured-data/search-gallery
 const kinds = {
   Organization: v.looseObject({
@@ -187,7 +187,7 @@ describe('structured data', () => {
     ]);
   });
 
-  it('of an intake contains its dates and format', () => {
+  it('of an intake contains its start date and its course mode', () => {
     const [intake] = openings.intakes;
     expect(ofType(`/training/intakes/${intake?.id}`, 'Course')).toMatchObject([
       {

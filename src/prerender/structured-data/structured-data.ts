@@ -5,7 +5,7 @@ import { subjects } from './subjects.ts';
 
 const isAbove = (path: string, other: string) => other === '/' || path.startsWith(`${other}/`);
 
-/** Returns the path from home to the page. Google requires two steps, so home itself has none. */
+/** Returns the path from home to the page. Google requires two steps, so home has no path. */
 const breadcrumbs = (page: CanonicalPage): BreadcrumbList[] => {
   if (page.path === '/') return [];
   const steps = [...canonicalPages.filter((other) => isAbove(page.path, other.path)), page];
@@ -23,8 +23,8 @@ const breadcrumbs = (page: CanonicalPage): BreadcrumbList[] => {
 };
 
 /**
- * Returns a script element with the page's JSON-LD. It is only in served HTML, because Trusted
- * Types forbid that a client-side navigation writes a script.
+ * Returns a script element with the page's JSON-LD. Only served HTML contains it, because Trusted
+ * Types forbid scripts that a client-side navigation inserts.
  */
 export const structuredData = (described: Described): string => {
   const graph: Graph = {

@@ -14,7 +14,6 @@ import { entryHead } from '../-page-head.ts';
 const NumberedSteps = still((sections) => sections.NumberedSteps);
 const OpenVacancies = later((sections) => sections.OpenVacancies);
 
-/** The page of a vacancy: its description, how we hire, and the application form. */
 const VacancyPage = () => {
   const { content, form } = Route.useLoaderData();
   const { id } = Route.useParams();

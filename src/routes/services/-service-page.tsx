@@ -15,7 +15,7 @@ const ServiceOverview = still((sections) => sections.ServiceOverview);
 const Testimonials = later((sections) => sections.Testimonials);
 const WhyChooseUs = still((sections) => sections.WhyChooseUs);
 
-/** Loads the code that the page renders besides its own. */
+/** Loads the code of the page's exhibit, if it has one. */
 export const loadServicePage = async ({ exhibit }: Service): Promise<void> => {
   if (exhibit) await loadExhibit(exhibit);
 };

@@ -20,7 +20,6 @@ interface CaseStudyPageProps {
   readonly words: typeof work;
 }
 
-/** The page of a case study: the problem, the people, the cost and the result. */
 const CaseStudyPage = ({ study, words }: CaseStudyPageProps) => {
   const { title, description, client, period, weeks, cost, problem, roles, remains, quote } = study;
   const image = study.image ?? `services/${study.service}`;

@@ -57,7 +57,6 @@ const createNetwork = () => {
   const asked: { readonly path: string; readonly init: FetchInit }[] = [];
   const network = {
     asked,
-    /** Returns the number of requests for `path`. */
     times: (path: string) => asked.filter((each) => each.path === `/${path}`).length,
     release: undefined as Release | undefined,
     isCut: false,
@@ -80,7 +79,7 @@ const createNetwork = () => {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Waits for a condition while a fake clock does not move. Only the test's time limit ends it. */
+/** Waits for a condition while a fake clock stands still. The only time limit is the test's. */
 export const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
   while (!(await holds())) await turn();
 };

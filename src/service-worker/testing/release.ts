@@ -62,7 +62,6 @@ export const build = async (
   return { served, listed, index: parseIndex(index) };
 };
 
-/** Returns the path of an archive in a release. */
 export const archiveOf = ({ index }: Release, name: string): string => {
   const found = index.archives.find(({ path }) => path.includes(`/offline-${name}-`));
   if (!found) throw new Error(`There is no archive of ${name}`);

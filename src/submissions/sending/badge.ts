@@ -6,8 +6,8 @@ export interface BadgeNavigator {
 }
 
 /**
- * Shows on the icon how many submissions wait on this device, if the system supports it. The worker
- * calls it, too, so that the count is right after a delivery in the background. Never rejects.
+ * Shows on the icon how many submissions wait on this device, if the system supports that. The
+ * worker also calls it, because a delivery in the background changes the count. Never rejects.
  */
 export const showCountOnIcon = async (
   list: () => Promise<StoredRecords>,

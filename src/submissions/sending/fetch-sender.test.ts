@@ -45,7 +45,7 @@ it('posts the GraphQL document once, without redirects or the HTTP cache', async
   ]);
 });
 
-it('sends only the headers that the server needs', () => {
+it('sends the mutation of the kind, with id, time and fields as its input', () => {
   expect(requestFor(contact())).toEqual({
     operationName: 'SendContactMessage',
     query: mutationFor('contact'),

@@ -19,7 +19,7 @@ export interface FetchSenderDeps {
     init: RequestInit,
   ) => Promise<Pick<Response, 'status' | 'headers' | 'text'>>;
   readonly clock: Pick<typeof Date, 'now'>;
-  /** Affects only `mayHaveArrived`. A request is sent even if the device reports to be offline. */
+  /** Affects only `mayHaveArrived`. A request is sent even if the device claims to be offline. */
   readonly isOffline: IsOffline;
 }
 

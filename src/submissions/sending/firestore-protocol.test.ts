@@ -15,7 +15,6 @@ import { contact, newsletter } from './testing/samples.ts';
 const HOST = 'https://firestore.googleapis.com';
 const FIRST = '2026-11-20T12:00:00.123456Z';
 
-/** The requests to the fake of Firestore. */
 const requests: { method: string; url: string; type: string; body: string }[] = [];
 let answer: (response: ServerResponse, request: IncomingMessage) => void;
 const server = createServer(async (request, response) => {

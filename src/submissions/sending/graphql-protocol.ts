@@ -3,7 +3,6 @@ import { signsHeader } from '../spam-signs.ts';
 import type { Protocol } from './fetch-sender.ts';
 import { readAnswer } from './read-answer.ts';
 
-/** Returns the protocol of our own server's GraphQL endpoint. */
 export const graphqlAt = (endpoint: string): Protocol => ({
   url: endpoint,
   headers: ({ signs }) => ({

@@ -162,7 +162,7 @@ describe('any other response', () => {
     expect(read({ body })).toEqual(later('server-error', true));
   });
 
-  it('with only errors without a path means that no resolver ran', () => {
+  it('whose errors all lack a path means that no resolver ran', () => {
     expect(read({ body: '{"errors":[{"message":"x"}]}' })).toEqual(later('server-error', false));
   });
 

@@ -98,7 +98,6 @@ const readResponse = (submission: Submission, body: unknown): Answer => {
 export interface HttpAnswer {
   /** The HTTP status. 0 means a redirect that was not followed. */
   readonly status: number;
-  /** The Retry-After header. */
   readonly retryAfter: string | null;
   readonly body: string;
 }

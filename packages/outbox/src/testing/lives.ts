@@ -155,7 +155,7 @@ const live = async <S extends Submission>(
     return found;
   };
 
-  /** False once the device was full: then its records may not say that a message was sent. */
+  /** False once the device was full, because its records may then lack that a message was sent. */
   let isNoted = true;
 
   /** Performs a step of the visitor in a tab. */

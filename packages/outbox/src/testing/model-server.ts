@@ -56,7 +56,6 @@ export const createModelServer = (clock: Pick<Clock, 'now'>): PlainServer => {
   return { stored, arrivals, refuses, handle };
 };
 
-/** Rejects when `signal` aborts. */
 export const untilAborted = <T>(signal: AbortSignal | null | undefined) =>
   new Promise<T>((_resolve, reject) => {
     const abort = () => reject(new DOMException('Aborted', 'AbortError'));

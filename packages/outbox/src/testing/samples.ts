@@ -34,7 +34,6 @@ export const failingStore = () => createFailingStore(readSample);
 export const idbStore = (options?: DatabaseOptions) =>
   createIdbStore<Submission>(settings, options);
 
-/** Returns the `n`th id. */
 export const sampleId = (n: number): string =>
   `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`;
 

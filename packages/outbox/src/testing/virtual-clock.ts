@@ -5,7 +5,6 @@ export interface VirtualClock extends Clock {
   advance(ms: number): Promise<void>;
   /** Sets the wall clock forward or back. Does not affect timers. */
   jump(ms: number): void;
-  /** The number of pending timers. */
   pending(): number;
 }
 

@@ -19,7 +19,6 @@ export interface Tab<S extends Submission> {
   readonly outbox: Outbox<S>;
   /** Returns the tab's name in `sessionStorage`, which a reloaded page reads. */
   readonly name: () => string | null;
-  /** The reported outcomes. */
   readonly reported: Exclude<OutboxEvent, { type: 'changed' }>[];
   /** Ends the tab abruptly. Requests that it has already sent still arrive. */
   crash(): void;

@@ -34,7 +34,6 @@ const saveIntake = (intake: Intake) =>
     'ics',
   );
 
-/** The page of a training intake, with dates, place, content and the form to reserve places. */
 const IntakePage = () => {
   const { content, form } = Route.useLoaderData();
   const { id } = Route.useParams();

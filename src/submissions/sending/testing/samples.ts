@@ -10,7 +10,6 @@ import type { Submission, SubmissionId, SubmissionOf } from '../../submission.ts
 import { asSubmissionId } from '../../submission-id.ts';
 import { outboxSettings } from '../outbox-settings.ts';
 
-/** Returns the `n`th id. */
 export const sampleId = (n: number): SubmissionId => asSubmissionId(idOf(n));
 
 const read = recordReader(outboxSettings);
