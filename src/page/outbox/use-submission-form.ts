@@ -20,6 +20,12 @@ import { type OnRestore, useFormDraft } from './use-form-draft.ts';
  */
 export type FormFailure = 'not-loaded' | 'refused';
 
+/**
+ * How long a panel must be visible before its message counts as read, ms. A message that is
+ * delivered while the visitor leaves the page needs a notice, although its panel may flash.
+ */
+const READING_MS = 1000;
+
 /** The outcome that is shown by the panel that replaces the form. */
 export type FormOutcome = 'sent' | 'saved' | 'not-saved' | 'storage-full';
 
@@ -110,15 +116,22 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
     // The form, including its focused button, has just been replaced.
     panel.current?.focus();
     const { outcome, id, fields } = state;
-    isTold.current = outcome === 'sent';
-    if (isTold.current) setReceipt({ id, fields, at: Date.now() });
-    return afterVisible(constants.outcomePanelMs, () => {
+    isTold.current = false;
+    const cancelTold = afterVisible(READING_MS, () => {
+      isTold.current = outcome === 'sent';
+    });
+    if (outcome === 'sent') setReceipt({ id, fields, at: Date.now() });
+    const cancelEnd = afterVisible(constants.outcomePanelMs, () => {
       release.current?.(isTold.current);
       // The panel has already told the visitor that there is no connection.
       if (outcome === 'saved') notices.dismissKind('connection-lost');
       focusReturns.current = panel.current?.contains(document.activeElement) ?? false;
       setState(idle);
     });
+    return () => {
+      cancelTold();
+      cancelEnd();
+    };
   }, [state]);
 
   useEffect(() => {
