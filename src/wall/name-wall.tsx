@@ -107,8 +107,8 @@ export const NameWall = ({ words }: { readonly words: WallContent }) => {
   };
 
   return (
-    <section className="page-grid tone-ink gap-y-10 pt-[calc(var(--bar)+3rem)] pb-14 lg:pt-[calc(var(--bar)+5rem)] lg:pb-24">
-      <header className="col-[content] self-end lg:col-[2/span_4] lg:row-start-1 lg:pr-8">
+    <section className="page-grid tone-ink gap-y-10 lg:grid-rows-[auto_1fr] pt-[calc(var(--bar)+3rem)] pb-14 lg:pt-[calc(var(--bar)+5rem)] lg:pb-24">
+      <header className="col-[content] lg:col-[2/span_4] lg:row-start-1 lg:pr-8">
         <h1 className="hero-title">{words.title}</h1>
         <p className="hero-tagline mt-6 max-w-text text-lead text-muted">{words.tagline}</p>
       </header>
