@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { site } from '../src/content/site.ts';
+import { firstPictureOf, withPicture } from '../src/prerender/document.ts';
+import { contentDates } from './content-dates.ts';
 import { RELEASES } from './earlier-releases.ts';
+import { attribute, elementsOf } from './html-elements.ts';
 import { FIRST_FLIGHT, fitsFirstFlight, inlineHashes, sentBytes } from './page-document.ts';
 
 // Tests the result of `npm run build`, which the set-up of the tests runs.
@@ -12,6 +15,13 @@ const OUT = 'dist';
 const list = '.earlier-releases.json';
 const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' });
 const read = (file: string) => readFileSync(join(OUT, file));
+const pages = files.filter((file) => file.endsWith('.html'));
+const mayHoldToken = (page: string) => page.startsWith('newsletter/');
+/** The pages that are sent in response to posted forms. */
+const formPages = (): readonly string[] => {
+  const { forms, refusal } = JSON.parse(read('form-pages.json').toString());
+  return [refusal, ...Object.values<{ page: string }>(forms).map(({ page }) => page)];
+};
 
 test('every text file has smaller compressed copies with the same content', () => {
   const names = new Set(files);
@@ -32,9 +42,9 @@ test('every text file has smaller compressed copies with the same content', () =
 });
 
 test('the quick check whether a page fits into the first flight has the same result as a full check', async () => {
-  const pages = files.filter((file) => /^[^/]+\.html$/.test(file));
-  expect(pages.length).toBeGreaterThan(10);
-  for (const page of pages) {
+  const someOf = pages.filter((file) => !file.includes('/'));
+  expect(someOf.length).toBeGreaterThan(10);
+  for (const page of someOf) {
     const html = read(page).toString();
     expect(await fitsFirstFlight(html), page).toBe((await sentBytes(html)) <= FIRST_FLIGHT);
   }
@@ -61,26 +71,61 @@ test("security.txt contains the company's contact and a future date", () => {
 
 test('the Content Security Policy allows each inline script and style by its hash', () => {
   const allowed = JSON.parse(read('csp-hashes.json').toString());
-  const pages = files.filter((file) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(40);
-  for (const page of pages) {
-    const { script, style } = inlineHashes(read(page).toString());
-    expect(allowed.script, page).toEqual(expect.arrayContaining(script));
-    expect(allowed.style, page).toEqual(expect.arrayContaining(style));
+  for (const html of [...pages.map((page) => read(page).toString()), ...formPages()]) {
+    const { script, style } = inlineHashes(html);
+    expect(allowed.script).toEqual(expect.arrayContaining(script));
+    expect(allowed.style).toEqual(expect.arrayContaining(style));
   }
 });
 
 test('pages with a token in the URL link their styles, because an inline style would leak the token as referrer', () => {
-  for (const page of files.filter((file) => /^newsletter\/.*\.html$/.test(file))) {
-    expect(read(page).toString(), page).not.toContain('<style>');
+  for (const page of pages.filter(mayHoldToken)) {
+    const html = read(page).toString();
+    expect(html, page).not.toContain('<style>');
+    const linked = html.match(/(?<=href="\/)assets\/[^"]*\.css/g) ?? [];
+    const styles = linked.map((file) => read(file).toString()).join('');
+    expect(styles, page).toContain('@font-face');
+    expect(styles, page).toContain('.top-bar');
   }
   expect(files).toContain('newsletter/confirm.html');
 });
 
 test('the pages shown after a posted form have only scripts that apply the theme', () => {
-  const scripts = read('form-pages.json').toString().split('<script').slice(1);
-  expect(scripts.length).toBeGreaterThan(1);
-  for (const script of scripts) expect(script).toContain('dataset.theme');
+  expect(formPages().length).toBeGreaterThan(1);
+  for (const page of formPages()) {
+    expect(page).toContain('<html data-static');
+    const [, ...scripts] = page.split('<script');
+    expect(scripts).toEqual([expect.stringContaining('dataset.theme')]);
+  }
+});
+
+test('without script a page loads the same style sheets as with it', () => {
+  for (const page of pages) {
+    if (mayHoldToken(page)) continue;
+    const elements = elementsOf(read(page).toString());
+    const linked = elements.filter((each) => attribute(each, 'rel') === 'stylesheet');
+    const start = elements.find((each) => attribute(each, 'data-start') !== undefined);
+    const loaded = start && attribute(start, 'data-styles');
+    expect(linked.map((each) => attribute(each, 'href')).join(' '), page).toBe(loaded);
+    expect(loaded, page).toMatch(/^\/assets\/[\w-]+\.css/);
+  }
+});
+
+test('a page contains its first picture if the first flight then still has all of its HTML', async () => {
+  for (const page of pages) {
+    const html = read(page).toString();
+    const picture = firstPictureOf(html);
+    if (!picture || mayHoldToken(page) || html.includes('src="data:image/svg')) continue;
+    const whole = withPicture(html, picture, read(picture).toString());
+    expect(await fitsFirstFlight(whole), page).toBe(false);
+  }
+});
+
+test('the sitemap contains the days on which the content changed, as far as Git knows them', () => {
+  const days = [...contentDates('.').entries()].filter(([file]) => file.startsWith('services/'));
+  const sitemap = read('sitemap.xml').toString();
+  for (const [, day] of days) expect(sitemap).toContain(`<lastmod>${day}</lastmod>`);
 });
 
 test('the home page has structured data for search engines', () => {
