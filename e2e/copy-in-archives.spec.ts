@@ -288,6 +288,6 @@ releaseTest(
     network.cut();
     await page.goto('/about');
     await hydrated(page);
-    await expect(page.locator('html')).toHaveAttribute('data-release', 'B');
+    await expect(page.locator('body')).toHaveAttribute('data-release', 'B');
   },
 );

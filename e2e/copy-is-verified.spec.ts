@@ -232,7 +232,7 @@ releaseTest(
     await releases.deploy('B');
     await lookForUpdate(page);
     await page.getByRole('button', { name: 'Reload now' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-release', 'B');
+    await expect(page.locator('body')).toHaveAttribute('data-release', 'B');
     await offlineReady(page);
     expect(await unfitFiles(page, releases.folder)).toEqual([]);
   },

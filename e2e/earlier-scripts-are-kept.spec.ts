@@ -53,7 +53,7 @@ test.describe('after two builds of one checkout', { tag: '@releases' }, () => {
     };
     await lookForUpdate(page);
     await page.getByRole('button', { name: 'Reload now' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-release', 'B');
+    await expect(page.locator('body')).toHaveAttribute('data-release', 'B');
     await offlineReady(page);
 
     const copy = await offlineCopyOf(releases.folder);

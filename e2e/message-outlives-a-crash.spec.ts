@@ -239,7 +239,7 @@ releaseTest.describe('with Background Sync', () => {
       await lookForUpdate(page);
       await page.getByRole('button', { name: 'Reload now' }).click();
       // The reload and the delivery may each wait for an attempt, which takes at most 30 s.
-      await expect(page.locator('html')).toHaveAttribute('data-release', 'B', { timeout: 80_000 });
+      await expect(page.locator('body')).toHaveAttribute('data-release', 'B', { timeout: 80_000 });
       // Does not wait for the notice, which the old page may have shown just before it was
       // reloaded.
       await expect.poll(() => waitingRecords(page), { timeout: 80_000 }).toBe(0);

@@ -30,6 +30,7 @@ const stories = [
     write: writeMessage,
     saved: (page: Page) => contactForm(page).saved,
     arrived: message,
+    notice: 'Message sent!',
   },
   {
     visit: 'on a first visit',
@@ -40,6 +41,7 @@ const stories = [
     write: subscribe,
     saved: (page: Page) => newsletterForm(page).saved,
     arrived: subscription,
+    notice: 'Subscription sent!',
   },
 ] as const;
 
@@ -72,7 +74,7 @@ for (const story of stories) {
         await noteNotices(visitor.context);
         if (!sync) await withoutBackgroundSync(visitor.context);
         const later = await visitor.newPage('/');
-        await shows(later, 'Message sent!');
+        await shows(later, story.notice);
         expect(await site.inbox()).toMatchObject([{ kind: story.kind, ...story.arrived }]);
       });
     }

@@ -31,7 +31,7 @@ const navigates = async (page: Page, name: string, path: string) => {
 const acceptUpdate = async (page: Page, name: string) => {
   await lookForUpdate(page);
   await page.getByRole('button', { name: 'Reload now' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-release', name);
+  await expect(page.locator('body')).toHaveAttribute('data-release', name);
   await hydrated(page);
 };
 
@@ -94,7 +94,7 @@ test.describe('a script that no longer exists', { tag: '@releases' }, () => {
     const page = await overtaken(visitor, releases);
     const loads = countLoads(page);
     await follow(page, 'Research');
-    await expect(page.locator('html')).toHaveAttribute('data-release', 'B');
+    await expect(page.locator('body')).toHaveAttribute('data-release', 'B');
     await hydrated(page);
     await navigates(page, 'Research', '/company/research');
     expect(loads.count).toBe(1);
@@ -117,7 +117,7 @@ test.describe('a script that no longer exists', { tag: '@releases' }, () => {
       if (name.startsWith('research-')) await rm(join(assets, name));
     }
     await follow(page, 'Research');
-    await expect(page.locator('html')).toHaveAttribute('data-release', 'B');
+    await expect(page.locator('body')).toHaveAttribute('data-release', 'B');
     // One reload follows the navigation, and five are attempts to hydrate the page. Its text is
     // visible all the time.
     await expect(async () => {

@@ -3,15 +3,15 @@ import { phone } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
 import { hydrated, useOwnFonts } from './harness/visitor.ts';
 
-const LONGEST_PX = 7000;
+const LONGEST_PX = 7100;
 
 const longer: Readonly<Record<string, number>> = {
-  // The home page shows eight services and six products.
-  '/': 7600,
+  // The home page shows three projects, eight services and six products.
+  '/': 8900,
   // This page has a table of contents.
-  '/privacy': 9900,
+  '/privacy': 10_000,
   // This page lists everything that the site stores.
-  '/cookies': 7100,
+  '/cookies': 7500,
 };
 
 test.use({ device: { ...phone, reducedMotion: 'reduce' } });

@@ -11,7 +11,7 @@ const CHANGED = 'src/content/pages/research.ts';
 const LATE = { NODE_OPTIONS: '--import ./server/testing/clock-ahead.mjs', DAYS_AHEAD: '31' };
 
 /**
- * The builds of one checkout, in this order. The <html> element of each page names its release. `B`
+ * The builds of one checkout, in this order. The <body> element of each page names its release. `B`
  * differs from the others in one sentence, `back` is a rollback to `A`, and `late` is built 31 days
  * later.
  */
@@ -30,7 +30,7 @@ const makeBuilds = async (project: ScratchCopy, folder: string): Promise<void> =
     await writeFile(join(project.folder, file), text.replace(from, to));
   };
   for (const { build, release } of builds) {
-    await edit('index.html', '<html', `<html data-release="${release}"`);
+    await edit('index.html', '<body', `<body data-release="${release}"`);
     const { intro } = research.focusAreas;
     await edit(CHANGED, intro, build === 'B' ? `Changed. ${intro}` : intro);
     await project.build(build === 'late' ? LATE : {});
