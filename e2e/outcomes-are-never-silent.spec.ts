@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerTextBy } from '../src/content/lead-of.ts';
 import { serviceEntries } from '../src/content/services.gen.ts';
 import { gate } from '../src/loading/testing/gate.ts';
 import {
@@ -331,8 +332,11 @@ pageTest(
     await expect(page).toHaveURL(`/contact?topic=${topic}`);
     await expect(page.getByText('About: Cloud Solutions')).toBeVisible();
     await expect(topicIn(page)).toHaveValue(topic);
+    const form = page.getByRole('form', { name: 'Send us a message' });
+    await expect(form).toContainText(answerTextBy('cloud', 'the next working day'));
     await page.getByRole('button', { name: 'Not about this' }).click();
     await expect(topicIn(page)).toHaveValue('');
+    await expect(form).toContainText(answerTextBy(undefined, 'the next working day'));
     await expect(page).toHaveURL('/contact');
     await page.goBack();
     await ask.click();

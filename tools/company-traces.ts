@@ -25,11 +25,13 @@ const identity = ({
   phone,
   whatsapp,
   address,
+  supplier,
 }: Company) =>
   [
     ...[name, shortName, legalName, nameOrigin, domain, email, phone],
     ...[phone.replaceAll(/[^+\d]/g, ''), address.street, address.suburb],
     ...[whatsapp, whatsapp.replaceAll(/\D/g, '')],
+    ...[supplier.registration, supplier.vat, supplier.csd, supplier.bbbee.verifier],
   ]
     .filter(Boolean)
     .map((text) => [text, new RegExp(escaped(text), 'i')] as const);
