@@ -73,7 +73,7 @@ for (const cleanUrls of [true, false]) {
       expect([...documents.values()]).toMatchObject([message]);
     });
 
-    test('serves a page as Markdown, and a list for agents without a server of ours', async ({ network, request }) => {
+    test('serves Markdown, and lists no endpoint for agents', async ({ network, request }) => {
       const markdown = await request.get(`${network.origin}/services/cloud.md`);
       expect(await markdown.text()).toMatch(/^# .*Azure/m);
       const llms = await request.get(`${network.origin}/llms.txt`);
