@@ -109,6 +109,9 @@ for (const [kind, faults] of Object.entries(wrongAnswers)) {
         await page.goto('/contact');
         network.spoil(fault);
         await writeMessage(page, { ...message, message: words });
+        // A notice may still show the delivery of the previous message.
+        await expect.poll(() => arrivals(site, words), { message: name }).toHaveLength(1);
+        await expect.poll(() => waitingRecords(page), { message: name }).toBe(0);
         await expect(delivered(page), name).toBeVisible();
         const arrived = await arrivals(site, words);
         expect(arrived, name).toHaveLength(1);
