@@ -45,11 +45,12 @@ export const ContactPage = ({
       <WithoutScript />
       <Waiting />
     </section>
+    {/* Parsed before the panel, which it would otherwise move down after a first paint. */}
+    <div className="relative col-[full] aspect-4/3 max-lg:order-last lg:col-[1/8] lg:row-start-2 lg:aspect-3/1">
+      <Picture id={content.hero.image} alt="" eager className="absolute inset-0" />
+    </div>
     <div className="tone-indigo col-[full] px-(--gutter) py-14 lg:col-[2/8] lg:row-start-3 lg:px-0 lg:pt-8 lg:pr-16">
       <ContactPanel {...content.panel} topic={topic} />
-    </div>
-    <div className="relative col-[full] aspect-4/3 lg:col-[1/8] lg:row-start-2 lg:aspect-3/1">
-      <Picture id={content.hero.image} alt="" eager className="absolute inset-0" />
     </div>
   </div>
 );
