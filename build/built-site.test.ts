@@ -122,6 +122,14 @@ test('a page contains its first picture if the first flight then still has all o
   }
 });
 
+test('the first style covers the openings that the server adds to a page', () => {
+  const templates = JSON.parse(read('.render/templates.json').toString());
+  // The columns of the facts of an opening.
+  for (const page of ['careers.html', 'training.html']) {
+    expect(templates[page].html.includes('7.5rem minmax(0,1fr)'), page).toBe(true);
+  }
+});
+
 test('the sitemap contains the days on which the content changed, as far as Git knows them', () => {
   const days = [...contentDates('.').entries()].filter(([file]) => file.startsWith('services/'));
   const sitemap = read('sitemap.xml').toString();

@@ -36,9 +36,32 @@ const OUTBOX_SCRIPT = /\/background-[\w-]{8}\.js$/;
 /** A refusal by rules that only a newer server has. */
 const refusal = refuse('message', 'Please leave out the account number');
 
-test.describe('a visitor who leaves the page before the outcome is known', () => {
-  const left = (page: Page) => () => page.waitForURL(/\/careers$/);
+const left = (page: Page) => () => page.waitForURL(/\/careers$/);
 
+test.describe('while the next page loads', () => {
+  test.use({ isReturning: false, worker: false });
+
+  pageTest(
+    'a delivery is not told by the form that the visitor has left, but by a notice',
+    async ({ visitor, network }) => {
+      const page = await visitor.newPage('/contact');
+      const next = gate();
+      await page.route(/\/assets\/careers-[\w-]+\.js$/, async (route) => {
+        await next.opened;
+        await route.continue();
+      });
+      network.spoil({ kind: 'meanwhile', act: left(page) });
+      await writeMessage(page);
+      await page.getByRole('link', { name: 'Careers' }).first().click();
+      await left(page)();
+      await expect.poll(() => waitingRecords(page)).toBe(0);
+      next.open();
+      await expect(page.locator('[data-notice="delivered"]')).toContainText('Message sent!');
+    },
+  );
+});
+
+test.describe('a visitor who leaves the page before the outcome is known', () => {
   pageTest('sees the delivery in a notice', async ({ visitor, network, site }) => {
     const page = await visitor.newPage('/contact');
     network.spoil({ kind: 'meanwhile', act: left(page) });

@@ -37,7 +37,7 @@ export type WaitedFor =
   | { readonly status: 'not-loaded' };
 
 /** Returns false once the visitor has left the form. */
-type IsMounted = () => boolean;
+type IsShown = () => boolean;
 
 const until = async (time: number): Promise<void> => {
   const ms = time - performance.now();
@@ -60,7 +60,7 @@ const submit = async (
   outbox: Outbox,
   input: FormInput,
   shownAt: number,
-  isMounted: IsMounted,
+  isShown: IsShown,
 ): Promise<WaitedFor> => {
   const id = outbox.drafts.take(input.kind);
   const composed = compose(input, id, new Date().toISOString());
@@ -78,7 +78,7 @@ const submit = async (
   }
   await until(shownAt);
   if (outcome.type === 'delivered') return { status: 'sent', id, release };
-  const edited = isMounted()
+  const edited = isShown()
     ? await outbox.drafts.edit(input.kind, id).catch(() => undefined)
     : undefined;
   release(false);
@@ -91,16 +91,14 @@ const submit = async (
  * Saves and sends a form's content, and resolves to the outcome after the minimum display time. If
  * the visitor has left the form before that, a notice shows the outcome. Never rejects.
  */
-export const submitAndWait = async (input: FormInput, isMounted: IsMounted): Promise<WaitedFor> => {
+export const submitAndWait = async (input: FormInput, isShown: IsShown): Promise<WaitedFor> => {
   const shownAt = performance.now() + constants.submittingMinimumMs;
   const outbox = await pageOutbox().catch(() => undefined);
   const result = outbox
-    ? await submit(outbox, input, shownAt, isMounted).finally(() =>
-        outbox.drafts.release(input.kind),
-      )
+    ? await submit(outbox, input, shownAt, isShown).finally(() => outbox.drafts.release(input.kind))
     : ({ status: 'not-loaded' } as const);
   await until(shownAt);
-  if (isMounted() || !('release' in result)) return result;
+  if (isShown() || !('release' in result)) return result;
   result.release(false);
   // Saved messages need no notice, because a count shows them.
   if (result.status === 'not-saved' || result.status === 'storage-full') {

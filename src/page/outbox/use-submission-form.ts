@@ -20,12 +20,6 @@ import { type OnRestore, useFormDraft } from './use-form-draft.ts';
  */
 export type FormFailure = 'not-loaded' | 'refused';
 
-/**
- * How long a panel must be visible before its message counts as read, ms. A message that is
- * delivered while the visitor leaves the page needs a notice, although its panel may flash.
- */
-const READING_MS = 1000;
-
 /** The outcome that is shown by the panel that replaces the form. */
 export type FormOutcome = 'sent' | 'saved' | 'not-saved' | 'storage-full';
 
@@ -53,9 +47,9 @@ interface Receipt {
 const idle: FormState = { status: 'editing', problems: [] };
 
 // The outbox is not part of the first load.
-const submitAndWait = (input: FormInput, isMounted: () => boolean): Promise<WaitedFor> =>
+const submitAndWait = (input: FormInput, isShown: () => boolean): Promise<WaitedFor> =>
   import('./submit-and-wait.ts').then(
-    (loaded) => loaded.submitAndWait(input, isMounted),
+    (loaded) => loaded.submitAndWait(input, isShown),
     () => ({ status: 'not-loaded' }),
   );
 
@@ -116,22 +110,15 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
     // The form, including its focused button, has just been replaced.
     panel.current?.focus();
     const { outcome, id, fields } = state;
-    isTold.current = false;
-    const cancelTold = afterVisible(READING_MS, () => {
-      isTold.current = outcome === 'sent';
-    });
-    if (outcome === 'sent') setReceipt({ id, fields, at: Date.now() });
-    const cancelEnd = afterVisible(constants.outcomePanelMs, () => {
+    isTold.current = outcome === 'sent';
+    if (isTold.current) setReceipt({ id, fields, at: Date.now() });
+    return afterVisible(constants.outcomePanelMs, () => {
       release.current?.(isTold.current);
       // The panel has already told the visitor that there is no connection.
       if (outcome === 'saved') notices.dismissKind('connection-lost');
       focusReturns.current = panel.current?.contains(document.activeElement) ?? false;
       setState(idle);
     });
-    return () => {
-      cancelTold();
-      cancelEnd();
-    };
   }, [state]);
 
   useEffect(() => {
@@ -171,20 +158,21 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
     const signs = signsOf(textIn(event.currentTarget, TRAP_FIELD));
     const checked = validate(kind, typed);
     if (!checked.ok) return finish({ status: 'editing', problems: checked.problems });
+    // A navigation changes the URL before the next page replaces this form. The footer stays.
+    const path = event.currentTarget.closest('main') && location.pathname;
+    const isShown = () => mounted.current && (path ?? location.pathname) === location.pathname;
     underWay.current = true;
     setState({ status: 'submitting' });
     setReceipt(undefined);
-    const result = await submitAndWait(
-      { kind, fields: checked.fields, signs },
-      () => mounted.current,
-    );
+    const result = await submitAndWait({ kind, fields: checked.fields, signs }, isShown);
     underWay.current = false;
     if (!mounted.current) return;
-    release.current = 'release' in result ? result.release : undefined;
+    // Otherwise a notice already shows the outcome.
+    release.current = isShown() && 'release' in result ? result.release : undefined;
     if ('delivered' in result) {
       const { id } = result;
       void result.delivered.then((delivered) => {
-        if (!delivered || !mounted.current || underWay.current) return;
+        if (!delivered || !isShown() || underWay.current) return;
         setState({ status: 'done', outcome: 'sent', id, fields: checked.fields });
       });
     }
