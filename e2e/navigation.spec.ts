@@ -196,9 +196,9 @@ test.describe('on a desktop', () => {
     expect(await page.evaluate(() => scrollY)).toBe(50);
   });
 
-  test('every navigation starts at the top, and Back restores the scroll position', async ({
-    visitor,
-  }) => {
+  test('every navigation starts at the top, and Back restores the scroll position', {
+    tag: '@cases',
+  }, async ({ visitor }) => {
     const page = await visitor.context.newPage();
     // Otherwise a page could become shorter when its fonts change.
     await useOwnFonts(page);

@@ -28,6 +28,6 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
 export const missingDatabase = ({ url }: DatabaseSettings): string | null =>
   engineOf(url).missingFile?.(url) ?? null;
 
-/** Opens the database of any release without changing it. Returns null if there is none. */
+/** Opens a database of any release without changing it. Returns null if it does not exist. */
 export const lookInto = async (settings: DatabaseSettings): Promise<Database | null> =>
   missingDatabase(settings) === null ? engineOf(settings.url).open(settings, 'look') : null;

@@ -32,7 +32,7 @@ export type Compose = (submissionId: string, context: MailContext) => Promise<Ma
 
 /** A reason to send mails: one mail for each matching submission. */
 export interface Purpose {
-  /** Who receives the mails. `/healthz?deep=1` fails only if mail to staff fails. */
+  /** The recipients. `/healthz?deep=1` only reports failures of mail to staff. */
   readonly audience: 'staff' | 'visitor';
   /** Whether this submission, which is being stored, triggers such a mail. */
   readonly isFor: (submission: Submission, settings: MailSettings) => boolean;

@@ -37,7 +37,7 @@ export const reloadWhenReachable = (): void => {
       }, wait);
     look(FIRST_WAIT_MS * 2 ** reloads);
   } catch {
-    // Without storage the reloads cannot be counted, so there are none.
+    // Never reloads without storage, because it could not count the reloads.
   }
 };
 

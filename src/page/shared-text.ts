@@ -1,8 +1,8 @@
 import { cutShared, SHARED_CACHE } from '../submissions/shared-text.ts';
 
 /**
- * Resolves to the last text that another app shared, or to '' if there is none, or if the visitor
- * has added it to a message or discarded it. Never rejects.
+ * Resolves to the last text that another app shared. Resolves to '' if no text is stored: the
+ * visitor may have added it to a message or discarded it. Never rejects.
  */
 export const lastShared = async (): Promise<string> => {
   try {

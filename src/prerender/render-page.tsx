@@ -16,7 +16,7 @@ export interface RenderedPage {
   readonly reads: ReadonlySet<string>;
   /** The description in search results. */
   readonly description: string;
-  /** A script element with the structured data for search engines, or '' if there is none. */
+  /** A script element with the structured data for search engines. May be empty. */
   readonly data: string;
 }
 

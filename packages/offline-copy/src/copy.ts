@@ -81,8 +81,8 @@ export const createCopy = (release: Release, { isOptional, mediaTypeOf }: CopyRu
      * the requests of a page take precedence.
      */
     async verify(): Promise<void> {
-      // Looks up only stored files. On a first visit there are none, and a look-up of every file
-      // would take longer than the request for the index.
+      // Checks only stored files: on a first visit, looking for every file would take longer than
+      // the request for the index.
       const there = new Set(await keptUrls());
       for (const file of await copyFiles()) if (there.has(file.cacheKey)) await keptAndFits(file);
     },

@@ -169,6 +169,6 @@ export const whileQueued = <S extends Submission>(
   event: RecordEvent<S>,
 ): OutboxRecord<S> | null => (isQueued(record) ? afterSend(record, event) : record);
 
-/** Whether the server may have this submission. A visitor who cancels or edits it is told. */
+/** Whether the server may have this submission. Callers report it after cancelling or editing. */
 export const mayHaveBeenSent = <S extends Submission>(record: OutboxRecord<S>): boolean =>
   record.mayHaveBeenSent || record.state.status === 'sending';
