@@ -147,6 +147,7 @@ test.describe('Firebase', { tag: '@build' }, () => {
     expect(internet.askedHosts).toEqual(ANALYTICS_HOSTS);
 
     await page.goto('/cookies');
+    await page.getByRole('heading', { name: consent.change, exact: true }).scrollIntoViewIfNeeded();
     await expect(page.getByText(consent.accepted)).toBeVisible();
     const { listed, unlisted } = await comparedWithCookiePage(page);
     expect(unlisted).toEqual([]);

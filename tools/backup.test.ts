@@ -99,8 +99,8 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
     { tags: 'cases' },
     async ({ args, kept }) => {
       await store(1);
-      for (const name of monthOld) writeOld(name, 40);
-      for (const name of younger) writeOld(name, 20);
+      for (const name of monthOld) writeOld(name, 30.5);
+      for (const name of younger) writeOld(name, 29.5);
       const others = ['notes.txt', 'submissions.db', 'kept/2026-01-01T021700Z.db'];
       for (const name of others) writeOld(name, 400);
       expect(run('backup.sh', ...args).status).toBe(0);

@@ -9,4 +9,4 @@ const stop = () => {
   for (const child of children) child.kill();
 };
 for (const child of children) child.on('exit', stop);
-process.on('SIGINT', stop);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);

@@ -35,6 +35,8 @@ for (const { name, step, ...device } of devices) {
   }) => {
     await visitor.openBrowser(device);
     const tab = await visitor.newTab('/');
+    // The footer hydrates when it is near the window.
+    await tab.evaluate(() => document.querySelector('footer')?.scrollIntoView());
     await tab.click('footer button', 'Install this site');
     await tab.sees(step);
     await tab.page.press('Escape');

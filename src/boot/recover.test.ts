@@ -47,6 +47,15 @@ it('doubles the wait after each request without a response, and after a gateway 
   expect(reload).toHaveBeenCalledOnce();
 });
 
+it('requests at least once every 64 s while the site does not respond', async () => {
+  head.mockRejectedValue(new TypeError('Failed to fetch'));
+  reloadWhenReachable();
+  await vi.advanceTimersByTimeAsync(600_000);
+  const { length } = head.mock.calls;
+  await vi.advanceTimersByTimeAsync(64_000);
+  expect(head).toHaveBeenCalledTimes(length + 1);
+});
+
 it('waits longer with each reload, and stops after five', async () => {
   stored.set('reloads', '4');
   reloadWhenReachable();

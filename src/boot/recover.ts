@@ -4,6 +4,7 @@ import type { storageKeys } from '../page/storage-keys.ts';
 const RELOADS: typeof storageKeys.reloads = 'reloads';
 const MOST_RELOADS = 5;
 const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 64_000;
 const SHEET_WAIT_MS = 5_000;
 
 const isTyped = (field: HTMLInputElement | HTMLTextAreaElement): boolean =>
@@ -27,14 +28,16 @@ export const reloadWhenReachable = (): void => {
       sessionStorage.setItem(RELOADS, String(reloads + 1));
       location.reload();
     };
-    const look = (wait: number) =>
+    const look = (wait: number) => {
+      const again = () => look(Math.min(2 * wait, LONGEST_WAIT_MS));
       setTimeout(() => {
         fetch('', { method: 'HEAD' }).then(
           // While the site is down, a gateway responds with 5xx.
-          ({ status }) => (status < 500 ? reload() : look(2 * wait)),
-          () => look(2 * wait),
+          ({ status }) => (status < 500 ? reload() : again()),
+          again,
         );
       }, wait);
+    };
     look(FIRST_WAIT_MS * 2 ** reloads);
   } catch {
     // Never reloads without storage, because it could not count the reloads.

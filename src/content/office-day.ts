@@ -9,10 +9,11 @@ export const officeDay = (now: number): string =>
   new Date(now + OFFICE_OFFSET_MS).toISOString().slice(0, ISO_DAY);
 
 const DAY_MS = 86_400_000;
+const closedOn: readonly string[] = site.closedOn;
 
 const isWorkingDay = (day: string): boolean => {
   const weekday = new Date(day).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !site.closedOn.includes(day);
+  return weekday !== 0 && weekday !== 6 && !closedOn.includes(day);
 };
 
 /** Returns the office's next working day in ISO 8601. `now` is in ms since the epoch. */
