@@ -1,3 +1,4 @@
+import { sent } from '../src/content/sent-words.ts';
 import { waiting } from '../src/content/waiting-words.ts';
 import { contactForm, message, writeAndSave, writeMessage } from './harness/contact-form.ts';
 import { expect, ownSiteTest, pageTest, test } from './harness/fixtures.ts';
@@ -115,6 +116,23 @@ test('two refused messages are announced one after the other, and the focus is n
   await list.getByRole('button', { name: 'Yes, erase it' }).press('Enter');
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await expect(list).toBeFocused();
+});
+
+test('a delivery in the background does not move the focus to the list of waiting messages', {
+  tag: '@cases',
+}, async ({ visitor, network }) => {
+  visitor.allow(/net::ERR_/);
+  const page = await visitor.newPage('/contact');
+  await offlineReady(page);
+  network.cut();
+  await writeAndSave(page, ['The first of two messages', 'The second of two messages']);
+  await page.reload();
+  network.spoil(refusal);
+  await reconnect(network, page);
+  await expect(page.getByRole('region', { name: sent.title })).toBeVisible();
+  await expect(page.getByRole('region', { name: waiting.title })).toContainText('account number');
+  await drawn(page);
+  await expect(page.locator('body')).toBeFocused();
 });
 
 const strictTest = ownSiteTest.extend({

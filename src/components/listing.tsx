@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { dayText } from '../content/calendar.ts';
 import { fill } from '../content/fill.ts';
 import type { IconName } from '../content/icons.ts';
+import { officeDay } from '../content/office-day.ts';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
 
@@ -37,7 +38,6 @@ const Plane = ({ icon, children }: { readonly icon: IconName; readonly children:
   </div>
 );
 
-/** Shows a list from the server, or its state. */
 export const Listing = <T extends { readonly id: string }>({
   status,
   asOf,
@@ -59,7 +59,7 @@ export const Listing = <T extends { readonly id: string }>({
         {asOf && (
           <p className="mb-8 flex gap-4 bg-sand px-5 py-4">
             <Icon name="wifi-off" className="text-clay" />
-            {fill(words.stale, { date: dayText(asOf) })}
+            {fill(words.stale, { date: dayText(officeDay(Date.parse(asOf))) })}
           </p>
         )}
         <ul>

@@ -81,7 +81,7 @@ export const SentList = ({ receipts }: { readonly receipts: readonly ReceiptReco
   const [said, setSaid] = useState('');
   const { run } = useOutboxAction(setSaid);
   const isShown = receipts.length > 0 || said !== '';
-  const section = useListSection(SENT, receipts.length, isShown);
+  const section = useListSection(SENT, isShown);
   if (!isShown) return null;
   const forget = (...ids: readonly SubmissionId[]) =>
     run(async (outbox) => {
@@ -89,7 +89,7 @@ export const SentList = ({ receipts }: { readonly receipts: readonly ReceiptReco
       return words.forgotten;
     });
   return (
-    <section ref={section} tabIndex={-1} aria-labelledby={SENT} className="mt-16 outline-none">
+    <section {...section} tabIndex={-1} aria-labelledby={SENT} className="mt-16 outline-none">
       <h2 id={SENT}>{words.title}</h2>
       <p className="mt-2 max-w-text text-muted">{words.intro}</p>
       <p role="status" className="mt-4 font-semibold empty:hidden">

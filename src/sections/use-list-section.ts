@@ -1,25 +1,31 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+
+interface ListSection {
+  readonly ref: RefObject<HTMLElement | null>;
+  readonly onFocus: (event: FocusEvent) => void;
+}
 
 /**
- * Returns the `ref` for a list's section. Scrolls to the section if the URL links to it, because it
- * is added to the page later. Focuses the section when an entry with the focused button is removed.
+ * Returns attributes for a list's section. Scrolls to the section if the URL links to it, because
+ * the browser looked for it before it was added. Focuses it if the focused button was removed.
  */
-export const useListSection = (
-  id: string,
-  count: number,
-  isShown: boolean,
-): RefObject<HTMLElement | null> => {
-  const section = useRef<HTMLElement>(null);
-  const shownBefore = useRef(count);
+export const useListSection = (id: string, isShown: boolean): ListSection => {
+  const ref = useRef<HTMLElement>(null);
+  const focused = useRef<Element>(null);
   useEffect(() => {
-    const hasGone = count < shownBefore.current && document.activeElement === document.body;
-    shownBefore.current = count;
-    if (hasGone) section.current?.focus();
-  }, [count]);
+    if (focused.current?.isConnected !== false) return;
+    focused.current = null;
+    if (document.activeElement === document.body) ref.current?.focus();
+  });
   useEffect(() => {
     // Does not scroll if the visitor has begun to type.
     const isTyping = document.activeElement?.matches('input, textarea') ?? false;
-    if (isShown && !isTyping && location.hash === `#${id}`) section.current?.scrollIntoView();
+    if (isShown && !isTyping && location.hash === `#${id}`) ref.current?.scrollIntoView();
   }, [id, isShown]);
-  return section;
+  return {
+    ref,
+    onFocus: ({ target }) => {
+      focused.current = target;
+    },
+  };
 };

@@ -27,7 +27,7 @@ export const WaitingList = ({ records, unreadable, unsaved, pause }: StoredRecor
   const [said, setSaid] = useState('');
   const { run } = useOutboxAction(setSaid);
   const isShown = records.length > 0 || unreadable.length > 0 || said !== '';
-  const section = useListSection(WAITING, records.length + unreadable.length, isShown);
+  const section = useListSection(WAITING, isShown);
   if (!isShown) return null;
 
   const notify = isNotifyOffered() ? () => void askToNotify().then(setSaid) : undefined;
@@ -37,7 +37,7 @@ export const WaitingList = ({ records, unreadable, unsaved, pause }: StoredRecor
       return '';
     });
   return (
-    <section ref={section} tabIndex={-1} aria-labelledby={WAITING} className="mt-16 outline-none">
+    <section {...section} tabIndex={-1} aria-labelledby={WAITING} className="mt-16 outline-none">
       <h2 id={WAITING}>{words.title}</h2>
       <p className="mt-2 max-w-text text-muted">{words.intro}</p>
       {isSoonForgotten() && <p className="mt-2 max-w-text text-muted">{words.soonForgotten}</p>}
