@@ -23,7 +23,7 @@ const formPages = (): readonly string[] => {
   return [refusal, ...Object.values<{ page: string }>(forms).map(({ page }) => page)];
 };
 
-test('every text file has smaller compressed copies with the same content', () => {
+test('every large text file has smaller compressed copies with the same content', () => {
   const names = new Set(files);
   const texts = files.filter((file) => /\.(?:html|js|css|svg|json|xml|md)$/.test(file));
   expect(texts.length).toBeGreaterThan(200);
@@ -50,7 +50,7 @@ test('the quick check whether a page fits into the first flight has the same res
   }
 });
 
-test('every script is stored for pages that stay open during the next release', () => {
+test('every script is stored for pages that are still open after the next release', () => {
   const scripts = readdirSync(join(OUT, 'assets')).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(30);
   const { files: listed } = JSON.parse(read(list).toString());
@@ -79,7 +79,7 @@ test('the Content Security Policy allows each inline script and style by its has
   }
 });
 
-test('pages with a token in the URL link their styles, because an inline style would leak the token as referrer', () => {
+test('pages with a token in the URL link their styles, because requests of inline styles would send it as referrer', () => {
   for (const page of pages.filter(mayHoldToken)) {
     const html = read(page).toString();
     expect(html, page).not.toContain('<style>');
@@ -112,7 +112,7 @@ test('without script a page loads the same style sheets as with it', () => {
   }
 });
 
-test('a page contains its first picture if the first flight then still has all of its HTML', async () => {
+test('a page inlines its first picture if its HTML then still fits the first flight', async () => {
   const isInline = (page: string) => read(page).includes('<img src="data:image/svg+xml,');
   expect(pages.filter(isInline).length).toBeGreaterThan(30);
   for (const page of pages) {
@@ -126,7 +126,7 @@ test('a page contains its first picture if the first flight then still has all o
 
 test('the first style covers the openings that the server adds to a page', () => {
   const templates = JSON.parse(read('.render/templates.json').toString());
-  // The columns of the facts of an opening.
+  // The grid columns of an opening's facts.
   for (const page of ['careers.html', 'training.html']) {
     expect(templates[page].html.includes('7.5rem minmax(0,1fr)'), page).toBe(true);
   }

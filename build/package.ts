@@ -9,9 +9,9 @@ await writeArtefact('dist', out);
 
 const facts = JSON.parse(readFileSync('dist/build-facts.json', 'utf8'));
 const { siteUrl } = parse(object({ siteUrl: string() }), facts);
-process.stdout.write(`${out}/ serves ${siteUrl}\n`);
+process.stdout.write(`${out}/ is built for ${siteUrl}\n`);
 if (siteUrl === `https://${site.domain}` && !process.env['VITE_SITE_URL']) {
   process.stderr.write(
-    'VITE_SITE_URL is not set, so links, mails and the sitemap contain this default URL.\n',
+    `VITE_SITE_URL is not in the environment: links, mails and the sitemap contain ${siteUrl}.\n`,
   );
 }

@@ -51,8 +51,8 @@ const buildRenderer = async (folder: string, env: Env): Promise<typeof Renderer>
         emptyOutDir: true,
         copyPublicDir: false,
         minify: true,
-        // A single file: the server loads each new build from a new URL, but chunks would still
-        // import the old module.
+        // A single file: the server imports each build with a new query, but chunks would import
+        // the file without it, which Node has cached.
         rolldownOptions: { output: { codeSplitting: false } },
       },
       plugins: [noteReads()],
@@ -71,8 +71,8 @@ const sampleOpenings = async (): Promise<DatedOpenings> => {
 };
 
 /**
- * Pages that link their styles. When an inline style requests a file, Chromium sends the document's
- * full URL as the referrer, whatever the referrer policy.
+ * Pages whose URL may contain a token. They link their styles: with a request of an inline style,
+ * Chromium sends the document's full URL as the referrer, whatever the referrer policy.
  */
 const MAY_HOLD_TOKEN = /^\/newsletter\//;
 
@@ -89,8 +89,8 @@ const withFirstPicture = async (out: string, html: string): Promise<string> => {
 };
 
 /**
- * Writes every page of the site, the canonical ones also as Markdown, the sitemap, `llms.txt`, and
- * the server's data about the pages into `out`.
+ * Writes into `out`: every page (canonical ones also as Markdown), the sitemap, `llms.txt`, and the
+ * server's data about the pages.
  */
 export const prerender = async (
   out: string,
@@ -100,7 +100,7 @@ export const prerender = async (
   const renderer = await buildRenderer(join(out, dirname(LIVE_TEMPLATES)), env);
   const { entryPage, isLive, markdownOfPage, pages, renderPage, renderFormPages } = renderer;
   const openings = await sampleOpenings();
-  /** Renders a page with the sample openings, as the server will render it with the real ones. */
+  /** Renders a live page with the sample openings, as the server will with the real ones. */
   const renderSample = async (page: PrerenderedPage): Promise<string> => {
     if (!isLive(page)) return '';
     const entries: Readonly<Record<string, Vacancy | Intake | undefined>> = {

@@ -103,7 +103,7 @@ const hasVacancies: Check = async (main) => {
 const isProfileOf =
   (member: (typeof team)[number]): Check =>
   async (main) => {
-    // The address is derived from the first name if the profile does not contain one.
+    // A profile without an address gets one from the first name.
     const [first = ''] = member.name.toLowerCase().split(' ');
     const email = 'email' in member ? member.email : `${first}@${company.domain}`;
     const address = main.getByRole('link', { name: email });
@@ -155,7 +155,7 @@ const companyIds = companyPages.map(({ to }) => ({ id: to.replace('/company/', '
 const fromServices = async (id: string): Promise<unknown> =>
   (await import(`../src/content/services/${id}.ts`)).default;
 
-/** Every page with the content that it must show, and with a further check. */
+/** Every page with the content that it must show, and any further check. */
 const pages = async (): Promise<readonly (readonly [path: string, words: unknown, Check?])[]> => [
   ['/', [home, wallInvitation, serviceEntries], everyService],
   ['/about', await fromPages('about')],
@@ -215,9 +215,7 @@ const pages = async (): Promise<readonly (readonly [path: string, words: unknown
   ['/cookies', await fromPages('cookies')],
 ];
 
-/**
- * All text in `main`, visible or for assistive technology, in any state of its carousels and tabs.
- */
+/** All text in `main`, also in hidden slides and tabs, and text for assistive technology. */
 const textOf = (main: Locator) =>
   main.evaluate((element) =>
     [
@@ -227,7 +225,7 @@ const textOf = (main: Locator) =>
     ].join('\n'),
   );
 
-/** Removes white space and colons, which a page may replace by layout. */
+/** Removes white space and colons, for which a page may use layout instead. */
 const bare = (text: string) => text.replace(/[\s:]/g, '');
 
 /** Scrolls through the page, because islands hydrate when they are visible. */
@@ -257,7 +255,7 @@ const isComplete = async (main: Locator, path: string, words: unknown) => {
       0,
     );
   }
-  expect(((await textOf(main)) ?? '').replace(/\s+/g, ' ')).toMatch(described[path] ?? /./);
+  expect((await textOf(main)).replace(/\s+/g, ' ')).toMatch(described[path] ?? /./);
   const labelled = main.getByRole('term').locator('xpath=..');
   for (const [index, figure] of list(figures[path]).entries()) {
     await expect(labelled.nth(index).getByRole('definition')).toHaveText(
@@ -383,7 +381,7 @@ for (const [name, device] of Object.entries(devices)) {
       await expect(email).toHaveCount(1);
       await expect(email).toHaveAttribute('type', 'email');
       await expect(email).toHaveAttribute('required', '');
-      // Links to profiles that do not exist yet have no target.
+      // Links to profiles that do not exist yet have no `href`.
       await expect(footer.locator('a:not([href])')).toHaveCount(3);
     });
   });

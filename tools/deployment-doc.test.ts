@@ -168,7 +168,7 @@ describe.skipIf(lacks('machine', 'nginx', 'postgres'))(
     afterAll(() => machine.remove());
 
     it('produces the artefact', () => {
-      expect(play('# Deployment')).toContain('artefact/ serves https://company.example');
+      expect(play('# Deployment')).toContain('artefact/ is built for https://company.example');
     });
 
     it('sets up one machine, which serves the site, stores a message and lists it', () => {

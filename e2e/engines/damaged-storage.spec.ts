@@ -20,7 +20,7 @@ test('if the site can store only 1 MB, pages work and a message reaches staff', 
   expect(await site.inbox()).toMatchObject(once);
 });
 
-test('if every database of the profile is damaged, pages work and a message reaches staff', async ({
+test('if every database of the site is damaged, pages work and a message reaches staff', async ({
   visitor,
   site,
 }) => {

@@ -11,8 +11,8 @@ test('accepting an update keeps the text of every field', async ({ visitor, rele
   await tab.sees('What you have typed and what is waiting to be sent is kept.');
   await tab.click('[data-notice="update-ready"] button', 'Reload now');
   await tab.until('the new release is shown', () => {
-    const { release, hydrated } = document.documentElement.dataset;
-    return release === 'B' && hydrated === 'true';
+    const { hydrated } = document.documentElement.dataset;
+    return document.body.dataset['release'] === 'B' && hydrated === 'true';
   });
   await tab.until(
     'the message is back',

@@ -7,7 +7,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * The violations that axe finds on the page in its current state, one line per element.
+ * The violations that axe finds on the page in its current state, one text per element.
  * @param rules `colours` runs only the rule that depends on the theme
  */
 export const violationsOn = async (

@@ -8,11 +8,11 @@ interface Options {
   /** The visitor's browser and its settings, for `test.use`. */
   device: Device;
   /**
-   * Whether the browser may use the service worker, which downloads the whole site. Without it, a
+   * Whether the browser may use the service worker, which downloads the whole site. If false, a
    * test gets a private window in a shared browser.
    */
   worker: boolean;
-  /** Whether the device already has the whole site from an earlier visit. */
+  /** Whether the device already has the whole site from an earlier visit. Needs `worker`. */
   isReturning: boolean;
 }
 
@@ -35,8 +35,7 @@ type Use<Value> = (value: Value) => Promise<void>;
 
 const watch = async (visitor: Visitor, use: Use<Visitor>): Promise<void> => {
   await use(visitor);
-  // Checks while the browser is still open: Playwright discards the trace of a test that fails
-  // later.
+  // Also checks before the browser closes, because a later failure would have no trace.
   expect.soft(visitor.complaints).toEqual([]);
   const { length } = visitor.complaints;
   await visitor.leave();
@@ -45,8 +44,8 @@ const watch = async (visitor: Visitor, use: Use<Visitor>): Promise<void> => {
 
 /**
  * A test with a server, a network that can be cut, and a visitor with a watched browser. All tests
- * of a Playwright worker share the server, since most tests take less time than its start; it is
- * emptied before each test.
+ * of a Playwright worker share the server, since its start takes longer than most tests. Its data
+ * is erased before each test.
  */
 export const test = base.extend<Options & Visit, Shared>({
   device: [{}, { option: true }],
@@ -110,10 +109,9 @@ export const test = base.extend<Options & Visit, Shared>({
   },
 });
 
-/** A test without the service worker. */
 export const pageTest = test.extend({ worker: false });
 
-/** Like `test` with a separate server, for tests that stop it or change its settings. */
+/** A `test` with its own server, for tests that stop it or change its settings. */
 export const ownSiteTest = test.extend<{ settings: Readonly<Record<string, string>> }>({
   settings: [{}, { option: true }],
   site: async ({ settings }, use) => {

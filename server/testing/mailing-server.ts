@@ -53,7 +53,6 @@ export const aMailingServer = (
       await submissions.store(submission);
       return submission;
     },
-    /** Moves the clock minute by minute, and sends due mails after each minute. */
     passMinutes: async (minutes: number) => {
       for (let minute = 0; minute < minutes; minute += 1) {
         world.clock += MINUTE_MS;

@@ -18,13 +18,13 @@ interface ListingProps<T> {
     /** Contains the placeholder `{date}`. */
     readonly stale: string;
     readonly unavailable: string;
-    /** Shown without script on a page that only script can fill in. */
+    /** Shown instead of `loading` if there is no script to load the list. */
     readonly withoutScript: string;
   };
   readonly children: (item: T) => ReactNode;
 }
 
-/** Shows why there is no list, beside a picture of the closed door. */
+/** Shows why there is no list, beside a picture of a closed door. */
 const Plane = ({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) => (
   <div className="flex grow flex-wrap items-end justify-between gap-x-10 bg-sand px-6 lg:px-10">
     <div className="flex-[1_1_18rem] py-8 lg:py-10">

@@ -10,7 +10,7 @@ const words = exhibitWords.measure;
 const TILE = 20;
 const COLUMNS = 6;
 
-// A door for an order on time, half a tile for a late order, and a dot for one that is not counted.
+// On time: a quarter circle, like a door's swing. Late: a triangle. Not counted: a small square.
 const marks: Readonly<Record<Outcome, SVGProps<SVGPathElement>>> = {
   'on-time': { d: 'M0 20V0a20 20 0 0 1 20 20z', className: 'fill-leaf' },
   late: { d: 'M0 0h20v20z', className: 'fill-clay' },
@@ -34,7 +34,7 @@ const Wall = ({ outcomes }: { readonly outcomes: readonly Outcome[] }) => (
   </svg>
 );
 
-/** A figure, the orders behind it, and three parts of its definition, which change the figure. */
+/** The share of orders on time, those orders, and three choices of definition that change it. */
 export const Measure = ({ content }: { readonly content: MeasureExhibit }) => {
   const { readings, orders, withinDays } = content;
   const [late, arrived, asked] = readings;

@@ -9,8 +9,8 @@ import { site } from '../content/site.ts';
 const LOST_FILE = /dynamically imported module|Importing a module script/i;
 
 /**
- * The router shows this page when a page throws. Both buttons load a whole document. A page that
- * failed because the connection was lost opens automatically when the connection is back.
+ * The router shows this page when a page throws. Both buttons bypass the router. A page that failed
+ * because the connection was lost opens automatically when the connection is back.
  */
 export const ErrorPage = ({ error }: Pick<ErrorComponentProps, 'error'>) => {
   const router = useRouter();

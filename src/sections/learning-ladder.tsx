@@ -20,7 +20,6 @@ const words = [
   'lg:col-[7/content-end]',
 ];
 
-/** Learning paths from the first step to the most advanced. */
 export const LearningLadder = ({ title, intro, items }: AcademyContent['learningPaths']) => (
   <>
     <Section labelledBy="ladder-title" className="pb-12! lg:pb-16!">

@@ -234,7 +234,7 @@ describe('an archive', () => {
     const damaged = () => new Response(tar, { headers: compressed });
     await installWith(damaged);
     expect(device.caches.puts.filter((path) => path === '/about.html')).toHaveLength(1);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('holds other files'));
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('has unknown or damaged files'));
   });
 
   const plain = tarOf(pages);

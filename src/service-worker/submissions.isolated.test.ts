@@ -49,7 +49,7 @@ describe('a form that the browser itself posts', () => {
     expect(device.registration.sync.register).not.toHaveBeenCalled();
   });
 
-  it('is stored on the device offline, and Background Sync is registered', async () => {
+  it('is stored if the device is offline, and Background Sync is registered', async () => {
     device.network.isCut = true;
     const answer = await press().answer;
     expect(answer?.status).toBe(303);
@@ -84,7 +84,7 @@ describe('a form that the browser itself posts', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('is sent once after a double click, and again after three seconds with the same text', async () => {
+  it('is sent once after a double click, but again if it is posted three seconds later', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     device.network.intercept = (_, init) => receipt(init);
     const presses = [press(), press()];

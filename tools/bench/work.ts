@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { array, number, object, parse, string } from 'valibot';
 import { measureSites, siteOptions } from './measured-sites.ts';
 
-// Measures the processor time of a first visit by cause, on the tab's main thread. Nothing is
-// throttled: compare the ratios.
+// Measures a first visit: the main thread's processor time by cause, and nodes. Without throttling,
+// only the ratios are meaningful.
 
 const { values } = parseArgs({ options: siteOptions });
 const SETTLED_MS = 6_000;

@@ -10,7 +10,7 @@ const files = (count: number): ReleaseFile[] =>
     hash: '',
   }));
 
-/** Simulates a network whose requests fail as `fails` decides, and a device with free space. */
+/** Simulates a network whose requests fail as `fails` decides, and a device that is never full. */
 const world = (fails: (url: string, attempt: number) => boolean) => {
   const attempts = new Map<string, number>();
   const kept: string[] = [];

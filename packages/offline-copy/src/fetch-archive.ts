@@ -12,7 +12,7 @@ const STALLED_MS = 20_000;
 // Storing a file mostly waits for the browser process, so many files are stored in parallel.
 const KEPT_AT_ONCE = 32;
 
-// Uncompressed, an archive has seven times the bytes. Then single files take fewer bytes.
+// Uncompressed, an archive is seven times as large. Its files are then fetched separately.
 const MOST_OF_PROMISED = 1.5;
 
 // Headers that describe the content of one page, so other pages must not get them.
@@ -34,7 +34,7 @@ interface Asked {
 const ask = (path: string): Asked => {
   const stop = new AbortController();
   const response = fetch(new URL(path, location.href), {
-    // The files are stored one by one, so the browser need not cache the archive as well.
+    // The files are stored separately, so the browser need not cache the archive as well.
     cache: 'no-store',
     credentials: 'same-origin',
     priority: 'low',
@@ -61,7 +61,7 @@ const bodyOf = async ({ path, bytes }: Archive, answered: Promise<Response>) => 
   const isPlain = !headers.has('content-encoding') && length > bytes * MOST_OF_PROMISED;
   if (isPlain || !body) {
     await body?.cancel();
-    throw new PermanentDownloadError(`${path} is not compressed`);
+    throw new PermanentDownloadError(`${path} is empty or not compressed`);
   }
   return body;
 };
@@ -72,7 +72,7 @@ interface StoredAs {
 }
 
 /**
- * Fetches an archive and stores its `wanted` files one by one as they arrive, so that a broken
+ * Fetches an archive and stores each of its `wanted` files as it arrives, so that a broken
  * connection does not lose them. Calls `onKept` for each stored file.
  * @throws PermanentDownloadError if a retry would not help; another error if it may
  */
@@ -118,5 +118,6 @@ export const fetchArchive = async (
   } finally {
     clearTimeout(timer);
   }
-  if (refused.length > 0) throw new Error(`${archive.path} holds other files: ${refused.join()}`);
+  if (refused.length > 0)
+    throw new Error(`${archive.path} has unknown or damaged files: ${refused.join()}`);
 };

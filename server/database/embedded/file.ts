@@ -10,7 +10,7 @@ import {
 import { dirname, resolve } from 'node:path';
 import { Unavailable } from '../database.ts';
 
-/** With less free space, submissions are rejected, because logs and erasures need the rest. */
+/** With less free space, submissions are rejected: logs and erasures need this much. */
 const MIN_FREE_BYTES = 32 * 1024 * 1024;
 
 export const databaseFile = (url: string): string =>
@@ -37,12 +37,12 @@ const make = (file: string): void => {
 /**
  * Creates the file if it is missing. Only this account may read it, since it contains visitors'
  * text.
- * @throws Error with one sentence if the file cannot be created
+ * @throws Error for the operator if the file cannot be created or written
  */
 export const restrictToOwner = (file: string): void => {
   make(file);
   for (const name of [file, `${file}-wal`, `${file}-shm`]) {
-    // Only the owner can change the mode, and another account may run the inbox.
+    // Skips another account's files, such as the server's when root runs the inbox.
     if (existsSync(name) && statSync(name).uid === process.getuid?.()) chmodSync(name, 0o600);
   }
 };
@@ -58,12 +58,11 @@ export const watchFile = (file: string): (() => void) => {
     const now = statSync(file, { throwIfNoEntry: false });
     if (!now) throw new Unavailable('missing', new Error(`${file} is missing`));
     if (now.ino !== opened.ino || now.dev !== opened.dev) {
-      throw new Unavailable('replaced', new Error(`${file} is another file: restart the server`));
+      throw new Unavailable('replaced', new Error(`${file} was replaced: restart the server`));
     }
   };
 };
 
-/** Returns the size of the file and its log, in bytes. */
 export const bytesOf = (file: string): number =>
   [file, `${file}-wal`]
     .map((name) => statSync(name, { throwIfNoEntry: false })?.size ?? 0)

@@ -1,7 +1,6 @@
 import type * as outbox from '@site/outbox';
 import type { Submission } from '../submission.ts';
 
-// The types of the outbox for this site's submissions.
 export type Outbox = outbox.Outbox<Submission>;
 export type Drafts = outbox.Drafts<Submission>;
 export type DraftRecord = outbox.DraftRecord<Submission>;
