@@ -7,7 +7,7 @@ import { openDatabase } from '../database/open.ts';
 import type { Limits } from '../settings.ts';
 import { engines, hasPostgres, openTestDatabase, postgresDatabase } from '../testing/engines.ts';
 import { startTestApp, type TestApp, unlimited } from '../testing/test-app.ts';
-import { aContactMessage, aSubscription } from '../testing/testing.ts';
+import { aContactMessage, aSubscription, everythingStored } from '../testing/testing.ts';
 import { type Counters, countersFor, memoryCounters } from './counters.ts';
 import { RateLimited } from './rate-limit.ts';
 import { mailboxOf, type Sender, visitorLimit } from './visitor-limit.ts';
@@ -215,8 +215,12 @@ describe('the endpoint', () => {
     const refused = await post(aContactMessage());
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3590);
-    expect(refused.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
+    expect(refused.json()).toMatchObject({
+      data: null,
+      errors: [{ extensions: { code: 'RATE_LIMITED' } }],
+    });
     expect((await post(message)).json()).toEqual(first);
+    expect(await everythingStored(server.settings.database)).toHaveLength(2);
     const fields = { ...message.fields, email: 'somebody@else.example' };
     expect((await post(aContactMessage({ fields }))).statusCode).toBe(200);
     expect(server.logged()).not.toContain('thandi');
