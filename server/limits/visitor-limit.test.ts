@@ -1,12 +1,13 @@
 import { Client } from 'pg';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { requestFor } from '../../src/submissions/operation.ts';
 import { type Database, Unavailable } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import type { Limits } from '../settings.ts';
 import { engines, hasPostgres, openTestDatabase, postgresDatabase } from '../testing/engines.ts';
-import { startTestApp, type TestApp, unlimited } from '../testing/test-app.ts';
+import { testApp } from '../testing/for-one-test.ts';
+import { type TestApp, unlimited } from '../testing/test-app.ts';
 import { aContactMessage, aSubscription, everythingStored } from '../testing/testing.ts';
 import { type Counters, countersFor, memoryCounters } from './counters.ts';
 import { RateLimited } from './rate-limit.ts';
@@ -200,12 +201,11 @@ describe('a mailbox', () => {
 });
 describe('the endpoint', () => {
   let server: TestApp;
-  afterEach(() => server.stop());
   const post = (submission: Parameters<typeof requestFor>[0]) =>
     server.app.inject({ method: 'POST', url: '/graphql', payload: requestFor(submission) });
 
   it('sends 429 at the limit of an email address, but returns receipts of replays', async () => {
-    server = await startTestApp({ emailRateLimit: hourly(2) });
+    server = await testApp({ emailRateLimit: hourly(2) });
     const message = aContactMessage();
     const first = (await post(message)).json();
     // Replays are neither limited nor counted, whether at once or later.
@@ -227,7 +227,7 @@ describe('the endpoint', () => {
   });
 
   it('counts five simultaneous posts of the same submission as one', async () => {
-    server = await startTestApp({ emailRateLimit: hourly(6) });
+    server = await testApp({ emailRateLimit: hourly(6) });
     const message = aContactMessage();
     await Promise.all(Array.from({ length: 5 }, () => post(message)));
     for (let n = 0; n < 5; n += 1) expect((await post(aContactMessage())).statusCode).toBe(200);
