@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
-import { makeDirectory } from '../server/testing/testing.ts';
+import { expect, it } from 'vitest';
+import { testDirectory } from '../server/testing/for-one-test.ts';
 import { contentDates } from './content-dates.ts';
 
-let directory: ReturnType<typeof makeDirectory>;
-afterEach(() => directory.remove());
+let directory: ReturnType<typeof testDirectory>;
 
 const commit = (day: string) => {
   const date = `${day}T12:00:00+02:00`;
@@ -29,7 +28,7 @@ const commit = (day: string) => {
 };
 
 it('the date of a file is the day of the last commit that changed it', () => {
-  directory = makeDirectory({
+  directory = testDirectory({
     'src/content/home.ts': 'one',
     'src/content/services/cloud.ts': 'one',
     'README.md': 'one',
@@ -46,7 +45,7 @@ it('the date of a file is the day of the last commit that changed it', () => {
 });
 
 it('new files and files with uncommitted changes have no date', () => {
-  directory = makeDirectory({ 'src/content/home.ts': 'one', 'src/content/site.ts': 'one' });
+  directory = testDirectory({ 'src/content/home.ts': 'one', 'src/content/site.ts': 'one' });
   commit('2026-01-02');
   directory.write('src/content/home.ts', 'two');
   directory.write('src/content/new.ts', 'one');
@@ -54,7 +53,7 @@ it('new files and files with uncommitted changes have no date', () => {
 });
 
 it('files in a shallow clone have no date', () => {
-  directory = makeDirectory({ 'src/content/home.ts': 'one' });
+  directory = testDirectory({ 'src/content/home.ts': 'one' });
   commit('2026-01-02');
   directory.write('src/content/home.ts', 'two');
   commit('2026-03-04');
@@ -66,6 +65,6 @@ it('files in a shallow clone have no date', () => {
 });
 
 it('files outside a repository have no date', () => {
-  directory = makeDirectory({ 'src/content/home.ts': 'one' });
+  directory = testDirectory({ 'src/content/home.ts': 'one' });
   expect(contentDates(directory.path).size).toBe(0);
 });

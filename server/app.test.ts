@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from './testing/test-app.ts';
-import { makeDirectory } from './testing/testing.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testApp, testDirectory } from './testing/for-one-test.ts';
+import type { TestApp } from './testing/test-app.ts';
 
-let directory: ReturnType<typeof makeDirectory>;
+let directory: ReturnType<typeof testDirectory>;
 let server: TestApp;
 
 beforeEach(async () => {
-  directory = makeDirectory({ 'index.html': '<!doctype html>' });
-  server = await startTestApp({ siteDir: directory.path });
-});
-afterEach(async () => {
-  await server.stop();
-  directory.remove();
+  directory = testDirectory({ 'index.html': '<!doctype html>' });
+  server = await testApp({ siteDir: directory.path });
 });
 
 const policyOf = async (url: string) =>
@@ -82,8 +78,7 @@ describe('HSTS', () => {
 
   it('is sent only over https, as reported by a trusted proxy', async () => {
     expect(await hsts()).toBeUndefined();
-    await server.stop();
-    server = await startTestApp({ siteDir: directory.path, trustProxy: 'loopback' });
+    server = await testApp({ siteDir: directory.path, trustProxy: 'loopback' });
     expect(await hsts()).toBe('max-age=31536000');
   });
 });
@@ -99,9 +94,8 @@ describe('/healthz', () => {
   });
 
   it('reports a database that fails', async () => {
-    await server.stop();
     const failure = () => Promise.reject(new Error('no such table'));
-    server = await startTestApp(
+    server = await testApp(
       {},
       { recall: failure, store: failure, check: failure, close: () => undefined },
     );

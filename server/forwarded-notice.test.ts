@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
-import { startTestApp } from './testing/test-app.ts';
+import { testApp } from './testing/for-one-test.ts';
 
 const warnings = async (trustProxy: false | string, headers: Record<string, string>) => {
-  const server = await startTestApp({ trustProxy });
+  const server = await testApp({ trustProxy });
   for (const url of ['/', '/healthz', '/graphql']) await server.app.inject({ url, headers });
-  const found = server.logged().match(/TRUST_PROXY is off/g) ?? [];
-  await server.stop();
-  return found.length;
+  return server.logged().match(/TRUST_PROXY is off/g)?.length ?? 0;
 };
 
 it.each([

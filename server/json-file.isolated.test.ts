@@ -2,9 +2,9 @@ import type * as fs from 'node:fs';
 import { renameSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { watchJson } from './json-file.ts';
-import { makeDirectory } from './testing/testing.ts';
+import { testDirectory } from './testing/for-one-test.ts';
 
 const disk = vi.hoisted(() => ({ trouble: '', meanwhile: () => {} }));
 vi.mock('node:fs', async (importOriginal) => {
@@ -18,7 +18,7 @@ vi.mock('node:fs', async (importOriginal) => {
   return { ...original, readFileSync };
 });
 
-let directory: ReturnType<typeof makeDirectory>;
+let directory: ReturnType<typeof testDirectory>;
 const error = vi.fn();
 const watch = () =>
   watchJson(join(directory.path, 'a.json'), v.object({ n: v.number() }), { error });
@@ -26,9 +26,8 @@ beforeEach(() => {
   disk.trouble = '';
   disk.meanwhile = () => {};
   error.mockClear();
-  directory = makeDirectory({ 'a.json': '{"n":1}' });
+  directory = testDirectory({ 'a.json': '{"n":1}' });
 });
-afterEach(() => directory.remove());
 
 it('a file that could not be read is read again at the next call', () => {
   const read = watch();

@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anIntake, aVacancy } from '../src/openings/testing/samples.ts';
 import { watchOpenings } from './openings-file.ts';
-import { makeDirectory } from './testing/testing.ts';
+import { testDirectory } from './testing/for-one-test.ts';
 
-let directory: ReturnType<typeof makeDirectory>;
+let directory: ReturnType<typeof testDirectory>;
 let file: string;
 const problems: object[] = [];
 const log = { error: (problem: object) => void problems.push(problem) };
@@ -14,28 +15,14 @@ const watch = () => watchOpenings(log, file, () => today);
 const write = (text: string) => directory.write('openings.json', text);
 
 beforeEach(() => {
-  directory = makeDirectory();
+  directory = testDirectory();
   file = join(directory.path, 'openings.json');
   problems.length = 0;
   today = Date.parse('2026-11-21T10:00:00Z');
 });
-afterEach(() => directory.remove());
 
-const vacancy = (id: string, closingDate = '2027-02-26') => ({
-  id,
-  title: 'Engineer',
-  team: 'Cloud',
-  location: 'Sandton',
-  employmentType: 'Full-time',
-  summary: 'Build.',
-  salaryBand: { from: 100, to: 200, per: 'year' },
-  postedOn: '2026-11-01',
-  closingDate,
-});
-const intake = (id: string, startsOn: string) => ({
-  ...{ id, title: 'A course', place: 'on any device', seatsLeft: 3 },
-  ...{ programme: 'online-courses', startsOn },
-});
+const vacancy = (id: string, closingDate = '2027-02-26') => aVacancy({ id, closingDate });
+const intake = (id: string, startsOn: string) => anIntake({ id, startsOn });
 /** Formats openings as an editor writes them: one line per field. */
 const openingsOf = (vacancies: readonly unknown[], intakes: readonly unknown[] = []) =>
   JSON.stringify({ vacancies, intakes }, null, 2);
@@ -140,7 +127,7 @@ it('knows the titles of all entries, even of closed ones', () => {
   write(openingsOf([vacancy('a', '2026-11-20')], [intake('b', '2026-11-16')]));
   const { titleOf } = watch();
   expect(titleOf('vacancies', 'a')).toBe('Engineer');
-  expect(titleOf('intakes', 'b')).toBe('A course');
+  expect(titleOf('intakes', 'b')).toBe('Data');
   expect(titleOf('intakes', 'a')).toBeUndefined();
 });
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
-import { makeDirectory } from './testing/testing.ts';
+import { testDirectory } from './testing/for-one-test.ts';
 
 describe('readSettings', () => {
   it('uses the defaults for unset and empty variables', () => {
@@ -24,8 +24,7 @@ describe('readSettings', () => {
   });
 
   it('reads all variables', () => {
-    const site = makeDirectory({ 'index.html': '' });
-    onTestFinished(site.remove);
+    const site = testDirectory({ 'index.html': '' });
     expect(
       readSettings({
         HOST: '0.0.0.0',

@@ -1,38 +1,37 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '../src/content/site.ts';
 import { requestFor } from '../src/submissions/operation.ts';
 import { hasPostgres, postgresDatabase } from './testing/engines.ts';
-import { freePort } from './testing/free-port.ts';
+import { testDirectory } from './testing/for-one-test.ts';
+import { freePort, listen } from './testing/free-port.ts';
 import {
   aContactMessage,
   everythingStored,
-  makeDirectory,
   originIn,
   sendTo,
   startScript,
   startServer,
 } from './testing/testing.ts';
 
-let directory: ReturnType<typeof makeDirectory>;
+let directory: ReturnType<typeof testDirectory>;
 let env: Record<string, string>;
 
 beforeEach(() => {
-  directory = makeDirectory({ 'dist/index.html': '<!doctype html>' });
+  directory = testDirectory({ 'dist/index.html': '<!doctype html>' });
   env = {
     PORT: '0',
     DATABASE_URL: `file:${join(directory.path, 'data/submissions.db')}`,
     SITE_DIR: join(directory.path, 'dist'),
   };
 });
-afterEach(() => directory.remove());
 
 const logOf = (child: ChildProcessWithoutNullStreams) => {
   let log = '';
@@ -150,9 +149,8 @@ describe('npm start', { timeout: 60_000 }, () => {
   });
 
   it('listens on the socket that a service manager passes to it', async () => {
-    const holder = createServer().listen(0, '127.0.0.1');
-    await once(holder, 'listening');
-    const { port } = holder.address() as AddressInfo;
+    const holder = createServer();
+    const port = await listen(holder);
     const socket: number = Reflect.get(holder, '_handle').fd;
     // The shell replaces itself with the server and keeps its process id, as systemd does.
     const script = 'LISTEN_PID=$$ LISTEN_FDS=1 exec "$0" --import tsx server/start.ts';
@@ -188,9 +186,8 @@ describe('npm start', { timeout: 60_000 }, () => {
   });
 
   it('reports in one line that its port is in use', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
+    const other = createServer();
+    const port = await listen(other);
     const { finish } = startScript('server', { ...env, PORT: String(port) });
     const { code, stdout, stderr } = await finish();
     other.close();

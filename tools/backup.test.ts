@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../server/database/open.ts';
 import { submissionsIn } from '../server/submissions/submission-store.ts';
 import { engines, type TestDatabase } from '../server/testing/engines.ts';
+import { testDirectory } from '../server/testing/for-one-test.ts';
 import { findPostgres } from '../server/testing/postgres.ts';
-import { aContactMessage, COMPILED_SERVER, makeDirectory } from '../server/testing/testing.ts';
+import { aContactMessage, COMPILED_SERVER } from '../server/testing/testing.ts';
 
 // The scripts run beside the compiled server, as in the artefact.
 
@@ -28,17 +29,12 @@ const inName = (ms: number) =>
 
 describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) => {
   let place: TestDatabase;
-  let copies: ReturnType<typeof makeDirectory>;
-  let temporary: ReturnType<typeof makeDirectory>;
+  let copies: ReturnType<typeof testDirectory>;
+  let temporary: ReturnType<typeof testDirectory>;
   beforeEach(async () => {
     place = await create();
-    copies = makeDirectory();
-    temporary = makeDirectory();
-  });
-  afterEach(() => {
-    place.remove();
-    copies.remove();
-    temporary.remove();
+    copies = testDirectory();
+    temporary = testDirectory();
   });
 
   const suffix = engine === 'postgres' ? 'dump' : 'db';

@@ -1,13 +1,10 @@
-import { afterEach, expect, it } from 'vitest';
-import { makeDirectory } from '../server/testing/testing.ts';
+import { expect, it } from 'vitest';
+import { testDirectory } from '../server/testing/for-one-test.ts';
 import { site } from '../src/content/site.ts';
 import { companyTraces } from './company-traces.ts';
 
-let directory: ReturnType<typeof makeDirectory>;
-afterEach(() => directory.remove());
-
 const tracesIn = async (files: Readonly<Record<string, string>>) => {
-  directory = makeDirectory(files);
+  const directory = testDirectory(files);
   const found = await companyTraces(directory.path, site);
   return found.map((trace) => trace.slice(directory.path.length + 1));
 };

@@ -2,11 +2,11 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { array, object, parse, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { BACKLOG, LAST_LINES_MS, SHUTDOWN_MS } from '../server/listening.ts';
 import { readSettings } from '../server/settings.ts';
+import { listen } from '../server/testing/free-port.ts';
 import { partNames } from './test-parts.ts';
 import { lacks } from './testing/needs.ts';
 
@@ -94,22 +94,10 @@ describe('deploy/website.service', () => {
   });
 
   it.each([
-    'LockPersonality',
-    'NoNewPrivileges',
-    'PrivateDevices',
-    'PrivateTmp',
-    'PrivateUsers',
-    'ProtectClock',
-    'ProtectControlGroups',
-    'ProtectHome',
-    'ProtectHostname',
-    'ProtectKernelLogs',
-    'ProtectKernelModules',
-    'ProtectKernelTunables',
-    'RemoveIPC',
-    'RestrictNamespaces',
-    'RestrictRealtime',
-    'RestrictSUIDSGID',
+    ...['LockPersonality', 'NoNewPrivileges', 'PrivateDevices', 'PrivateTmp', 'PrivateUsers'],
+    ...['ProtectClock', 'ProtectControlGroups', 'ProtectHome', 'ProtectHostname'],
+    ...['ProtectKernelLogs', 'ProtectKernelModules', 'ProtectKernelTunables', 'RemoveIPC'],
+    ...['RestrictNamespaces', 'RestrictRealtime', 'RestrictSUIDSGID'],
   ])('has %s', (key) => {
     expect(unit[`Service.${key}`]).toEqual(['yes']);
   });
@@ -347,9 +335,8 @@ describe('deploy/Containerfile', () => {
     expect(args.join(' ')).toContain(`process.env.PORT || ${inImage.port}`);
     const server = createServer((request, answer) =>
       answer.writeHead(request.url === '/livez' ? status : 404).end(),
-    ).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const env = { PORT: String((server.address() as AddressInfo).port) };
+    );
+    const env = { PORT: String(await listen(server)) };
     const [exit] = await once(spawn(process.execPath, args, { env }), 'exit');
     server.close();
     expect(exit).toBe(code);

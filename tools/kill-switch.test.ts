@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeDirectory } from '../server/testing/testing.ts';
+import { testDirectory } from '../server/testing/for-one-test.ts';
 
 test('the kill switch replaces the worker and removes its compressed copies', () => {
-  const site = makeDirectory({
+  const site = testDirectory({
     'sw.js': 'harm',
     'sw.js.br': 'harm',
     'sw.js.gz': 'harm',
@@ -16,5 +16,4 @@ test('the kill switch replaces the worker and removes its compressed copies', ()
   const worker = readFileSync(join(site.path, 'sw.js'), 'utf8');
   expect(worker).toContain('registration.unregister()');
   expect(worker).not.toContain('harm');
-  site.remove();
 });

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { connect as connectTls, type SecureVersion, type TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listenOptions } from '../server/listening.ts';
+import { listen } from '../server/testing/free-port.ts';
 import { startTestApp, type TestApp } from '../server/testing/test-app.ts';
 import { makeDirectory, uniqueContactMessage } from '../server/testing/testing.ts';
 import { site } from '../src/content/site.ts';
@@ -64,10 +65,7 @@ describe.skipIf(lacks('nginx'))(
         logLevel: 'error',
       });
       const url = await server.app.listen(listenOptions(server.settings, {}));
-      dying.listen(0, '127.0.0.1');
-      await once(dying, 'listening');
-      const { port } = dying.address() as AddressInfo;
-      nginx = await startNginx(directory.path, [port, Number(new URL(url).port)]);
+      nginx = await startNginx(directory.path, [await listen(dying), Number(new URL(url).port)]);
     });
     afterAll(async () => {
       await nginx.stop();
@@ -192,9 +190,7 @@ describe.skipIf(lacks('nginx'))('nginx in front of one server', { tags: 'host' }
       'artefact/unavailable.html': unavailablePage(),
       [`html${challenge}`]: 'proof',
     });
-    upstream.listen(0, '127.0.0.1');
-    await once(upstream, 'listening');
-    nginx = await startNginx(directory.path, [(upstream.address() as AddressInfo).port]);
+    nginx = await startNginx(directory.path, [await listen(upstream)]);
   });
   afterAll(async () => {
     await nginx.stop();

@@ -7,32 +7,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firebaseSettings } from '../build/testing/firebase-settings.ts';
 import { freePort } from '../server/testing/free-port.ts';
 import { makeDirectory } from '../server/testing/testing.ts';
+import { anIntake, aVacancy } from '../src/openings/testing/samples.ts';
 import { startFirestoreEmulator } from './testing/firestore-emulator.ts';
 import { lacks } from './testing/needs.ts';
 
 const ROOT = 'projects/demo-site/databases/(default)/documents';
-const vacancy = {
-  id: 'engineer',
-  title: 'Engineer',
-  team: 'Cloud',
-  location: 'Durban',
-  employmentType: 'Full-time',
-  salaryBand: { from: 100, to: 200, per: 'year' },
-  summary: 'Build.',
-  postedOn: '2026-11-01',
-  closingDate: '2026-12-01',
-};
-const intake = {
-  id: 'data',
-  programme: 'online-courses',
-  title: 'Data',
-  startsOn: '2027-06-14',
-  place: 'on any device',
-  seatsLeft: 5,
-};
+const vacancy = aVacancy();
 
 const files = makeDirectory();
-const write = (vacancies: readonly object[], intakes: readonly object[] = [intake]) =>
+const write = (vacancies: readonly object[], intakes: readonly object[] = [anIntake()]) =>
   files.write('openings.json', JSON.stringify({ vacancies, intakes }, null, 2));
 
 const run = async (env: Readonly<Record<string, string>>, args = ['--to-firestore']) => {

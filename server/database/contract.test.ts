@@ -20,7 +20,6 @@ describe.each(engines)('a database of engine $engine', ({ engine, create }) => {
     const versions = await all[0]?.read({ sql: 'SELECT version FROM schema_version' });
     expect(versions).toHaveLength(database.dialect.migrations.length);
     for (const each of all) await each.close();
-    empty.remove();
   });
 
   it('accepts numbered parameters, and a parameter that occurs twice', async () => {

@@ -1,11 +1,12 @@
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { kinds } from '../../src/submissions/kinds.ts';
 import { requestFor } from '../../src/submissions/operation.ts';
 import type { Submission } from '../../src/submissions/submission.ts';
 import { Unavailable } from '../database/database.ts';
+import { testDirectory } from '../testing/for-one-test.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import {
   aContactMessage,
@@ -13,7 +14,6 @@ import {
   aReservation,
   aSubscription,
   everythingStored,
-  makeDirectory,
   newId,
 } from '../testing/testing.ts';
 
@@ -92,8 +92,7 @@ describe('a submission', () => {
       seatsLeft: 0,
     };
     const intakes = [{ ...course, id: 'power-platform-2027-q1', startsOn: day(monday) }];
-    const directory = makeDirectory();
-    onTestFinished(directory.remove);
+    const directory = testDirectory();
     const publish = (list: readonly object[]) =>
       directory.write('openings.json', JSON.stringify({ vacancies: [], intakes: list }));
     await restart({ openingsFile: join(directory.path, 'openings.json') });
@@ -225,13 +224,6 @@ describe('a replay', () => {
     expect(await storedUnder(message.id)).toHaveLength(1);
   });
 
-  it('is stored as one row if fifty copies arrive at once', async () => {
-    const message = aContactMessage();
-    const receipts = await Promise.all(Array.from({ length: 50 }, () => sendIt(message)));
-    expect(new Set(receipts.map(({ receivedAt }) => receivedAt)).size).toBe(1);
-    expect(await storedUnder(message.id)).toHaveLength(1);
-  });
-
   it('is rejected if its content differs, whether the content is valid or not', async () => {
     const message = aContactMessage();
     await sendIt(message);
@@ -255,21 +247,6 @@ describe('the rate limit of an address', () => {
   const limited = (changes: Parameters<typeof startTestApp>[0] = {}) =>
     restart({ rateLimit: { submissions: 2, seconds: 600 }, ...changes });
   afterAll(() => restart());
-
-  it('responds with 429 and Retry-After, but still returns the receipts of replays', async () => {
-    await limited();
-    const message = aContactMessage();
-    const first = await sendIt(message);
-    await sendIt(aSubscription());
-
-    const { status, headers, body } = await post(requestFor(aContactMessage()));
-    expect(status).toBe(429);
-    expect(Number(headers['retry-after'])).toBeGreaterThan(590);
-    expect(body).toMatchObject({ data: null, errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
-
-    expect(await sendIt(message)).toEqual(first);
-    expect(await stored()).toHaveLength(2);
-  });
 
   it('does not count rejected or replayed submissions', async () => {
     await limited();

@@ -2,26 +2,25 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Submission } from '../../src/submissions/submission.ts';
+import { testDirectory } from '../testing/for-one-test.ts';
 import {
   aContactMessage,
   everythingStored,
-  makeDirectory,
   newId,
   sendTo,
   startScript,
   startServer,
 } from '../testing/testing.ts';
 
-let directory: ReturnType<typeof makeDirectory>;
+let directory: ReturnType<typeof testDirectory>;
 const place = (name: string) => join(directory.path, name);
 const urlOf = (name: string) => `file:${place(name)}`;
 
 beforeEach(() => {
-  directory = makeDirectory();
+  directory = testDirectory();
 });
-afterEach(() => directory.remove());
 
 const startOn = async (database: string) => {
   const { child, origin } = await startServer({

@@ -1,40 +1,36 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import Connection from 'libsql';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open.ts';
+import { databaseFile } from '../database/embedded/file.ts';
 import { submissionsIn } from '../submissions/submission-store.ts';
+import { openTestDatabase } from '../testing/engines.ts';
+import { testDirectory } from '../testing/for-one-test.ts';
 import {
   aContactMessage,
   aSubscription,
   everythingStored,
-  makeDirectory,
   newId,
   startScript,
 } from '../testing/testing.ts';
 
-let directory: ReturnType<typeof makeDirectory>;
+let folder: string;
 let url: string;
 let database: Database;
 
 beforeEach(async () => {
-  directory = makeDirectory();
-  url = `file:${join(directory.path, 'submissions.db')}`;
   // The database remains open, as in a running server.
-  database = await openDatabase({ url });
-});
-afterEach(async () => {
-  await database.close();
-  directory.remove();
+  const opened = await openTestDatabase();
+  database = opened.database;
+  url = opened.place.url;
+  folder = dirname(databaseFile(url));
 });
 
 const remove = (id: string) =>
   startScript('inbox', { DATABASE_URL: url }, ['--delete', id]).finish();
 const onDisk = () =>
-  Buffer.concat(
-    readdirSync(directory.path).map((name) => readFileSync(join(directory.path, name))),
-  );
+  Buffer.concat(readdirSync(folder).map((name) => readFileSync(join(folder, name))));
 
 describe('npm run inbox -- --delete', () => {
   it('erases a submission, but still responds to a late replay with its receipt', async () => {
@@ -68,7 +64,7 @@ describe('npm run inbox -- --delete', () => {
   it('reports that the text stays on disk while the database is being read, and removes it later', async () => {
     const message = aContactMessage();
     await submissionsIn(database).store(message);
-    const reader = new Connection(join(directory.path, 'submissions.db'));
+    const reader = new Connection(databaseFile(url));
     reader.exec('BEGIN');
     expect(reader.prepare('SELECT * FROM submissions').all([])).toHaveLength(1);
 
@@ -96,10 +92,9 @@ describe('npm run inbox -- --delete', () => {
   });
 
   it('does not create a missing database', async () => {
-    const empty = makeDirectory();
+    const empty = testDirectory();
     const env = { DATABASE_URL: `file:${join(empty.path, 'data/submissions.db')}` };
     const { code } = await startScript('inbox', env, ['--delete', newId()]).finish();
     expect([code, readdirSync(empty.path)]).toEqual([1, []]);
-    empty.remove();
   });
 });

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { engines, openTestDatabase, type TestDatabase } from '../testing/engines.ts';
-import { mailSettings, startMailServer, type TestMailServer } from '../testing/mail-server.ts';
+import { testDirectory, testMailServer } from '../testing/for-one-test.ts';
+import { mailSettings, type TestMailServer } from '../testing/mail-server.ts';
 import { aMailingServer, aWorld } from '../testing/mailing-server.ts';
-import { aContactMessage, aSubscription, makeDirectory, startScript } from '../testing/testing.ts';
+import { aContactMessage, aSubscription, startScript } from '../testing/testing.ts';
 import { backUp } from './inbox-backup.ts';
 import { inboxStatus } from './inbox-status.ts';
 
@@ -16,9 +17,8 @@ describe.each(engines)('inbox --status in $engine', ({ create, engine }) => {
   let mailServer: TestMailServer;
   beforeEach(async () => {
     ({ place, database } = await openTestDatabase(create));
-    mailServer = await startMailServer();
+    mailServer = await testMailServer();
   });
-  afterEach(() => mailServer.stop());
 
   it('reports totals, waiting and failing mails, size, and the last backup', async () => {
     const world = aWorld();
@@ -64,28 +64,25 @@ describe.each(engines)('inbox --status in $engine', ({ create, engine }) => {
   });
 
   it.runIf(engine === 'embedded')('reports when the last backup was made', async () => {
-    const directory = makeDirectory();
+    const directory = testDirectory();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-01-05T09:00:00Z') });
     await backUp(place, join(directory.path, 'backup.db'));
     expect(await inboxStatus(place)).toContain('Last backup  2027-01-05 09:00 UTC');
-    directory.remove();
   });
 
   it.runIf(engine === 'embedded')('creates no files if there is no database yet', async () => {
-    const directory = makeDirectory();
+    const directory = testDirectory();
     const env = { DATABASE_URL: `file:${join(directory.path, 'submissions.db')}` };
     const { code, stdout } = await startScript('inbox', env, ['--status']).finish();
     expect([code, stdout]).toEqual([0, 'There is no database yet.\n']);
-    directory.remove();
   });
 });
 
 describe('npm run inbox -- --test-mail', () => {
   let mailServer: TestMailServer;
   beforeEach(async () => {
-    mailServer = await startMailServer();
+    mailServer = await testMailServer();
   });
-  afterEach(() => mailServer.stop());
   const testMail = (changes: Readonly<Record<string, string>> = {}) =>
     startScript(
       'inbox',

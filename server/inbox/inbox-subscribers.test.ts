@@ -9,7 +9,8 @@ import { subscriptionsIn } from '../newsletter/subscriptions.ts';
 import { readSettings } from '../settings.ts';
 import { submissionsIn } from '../submissions/submission-store.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/engines.ts';
-import { aSubscription, makeDirectory, startScript } from '../testing/testing.ts';
+import { testDirectory } from '../testing/for-one-test.ts';
+import { aSubscription, startScript } from '../testing/testing.ts';
 import { inboxSubscribers } from './inbox-subscribers.ts';
 
 const SITE = 'https://company.example';
@@ -68,12 +69,11 @@ it("takes the site's address from the build, and reports an error if the build h
       '--csv',
     ]).finish();
   const facts = JSON.stringify({ siteUrl: SITE, retentionDays: null });
-  const site = makeDirectory({ 'build-facts.json': facts, 'index.html': '' });
+  const site = testDirectory({ 'build-facts.json': facts, 'index.html': '' });
   expect((await run(site.path)).stdout).toContain(`,${SITE}/newsletter/`);
   rmSync(join(site.path, 'build-facts.json'));
   expect(await run(site.path)).toMatchObject({
     code: 1,
     stderr: 'The address of the site is not known: set SITE_URL.\n',
   });
-  site.remove();
 });

@@ -9,6 +9,7 @@ import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import type { StoredSubmission } from '../submissions/stored-submissions.ts';
 import { submissionsIn } from '../submissions/submission-store.ts';
+import { testDirectory } from '../testing/for-one-test.ts';
 import {
   aContactMessage,
   aSubscription,
@@ -115,13 +116,12 @@ Id       ${subscription.id}
   });
 
   it('reports the path of a missing database, and does not create it', async () => {
-    const empty = makeDirectory();
+    const empty = testDirectory();
     const env = { DATABASE_URL: `file:${join(empty.path, 'data/submissions.db')}` };
     const { code, stdout, stderr } = await startScript('inbox', env).finish();
     expect(stdout).toMatch(/^Nothing has arrived yet\./);
     expect(stderr).toContain(`There is no database at ${join(empty.path, 'data/submissions.db')}:`);
     expect([code, readdirSync(empty.path)]).toEqual([0, []]);
-    empty.remove();
   });
 
   it('lists many rows, including rows received at the same instant, and handles a closed pipe', async () => {
@@ -141,13 +141,6 @@ Id       ${subscription.id}
     const [stderr, [code]] = await Promise.all([text(child.stderr), closed]);
     expect([code, stderr]).toEqual([0, '']);
   });
-});
-
-it('selects by kind and date', async () => {
-  const since = '2027-01-01T10:00:00.000Z';
-  expect(await everythingStored({ url }, { kind: 'contact' })).toEqual([contactLine]);
-  expect((await everythingStored({ url }, { since }))[0]).toEqual(newsletterLine);
-  expect(await everythingStored({ url }, { since, kind: 'contact' })).toEqual([]);
 });
 
 it('makes readable and JSON output safe for a terminal', () => {

@@ -1,13 +1,14 @@
 import { Client } from 'pg';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { requestFor } from '../../src/submissions/operation.ts';
 import { type Database, Unavailable } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import type { Limits } from '../settings.ts';
 import { engines, hasPostgres, openTestDatabase, postgresDatabase } from '../testing/engines.ts';
-import { startTestApp, type TestApp, unlimited } from '../testing/test-app.ts';
-import { aContactMessage, aSubscription } from '../testing/testing.ts';
+import { testApp } from '../testing/for-one-test.ts';
+import { type TestApp, unlimited } from '../testing/test-app.ts';
+import { aContactMessage, aSubscription, everythingStored } from '../testing/testing.ts';
 import { type Counters, countersFor, memoryCounters } from './counters.ts';
 import { RateLimited } from './rate-limit.ts';
 import { mailboxOf, type Sender, visitorLimit } from './visitor-limit.ts';
@@ -200,12 +201,11 @@ describe('a mailbox', () => {
 });
 describe('the endpoint', () => {
   let server: TestApp;
-  afterEach(() => server.stop());
   const post = (submission: Parameters<typeof requestFor>[0]) =>
     server.app.inject({ method: 'POST', url: '/graphql', payload: requestFor(submission) });
 
   it('sends 429 at the limit of an email address, but returns receipts of replays', async () => {
-    server = await startTestApp({ emailRateLimit: hourly(2) });
+    server = await testApp({ emailRateLimit: hourly(2) });
     const message = aContactMessage();
     const first = (await post(message)).json();
     // Replays are neither limited nor counted, whether at once or later.
@@ -215,15 +215,19 @@ describe('the endpoint', () => {
     const refused = await post(aContactMessage());
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3590);
-    expect(refused.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
+    expect(refused.json()).toMatchObject({
+      data: null,
+      errors: [{ extensions: { code: 'RATE_LIMITED' } }],
+    });
     expect((await post(message)).json()).toEqual(first);
+    expect(await everythingStored(server.settings.database)).toHaveLength(2);
     const fields = { ...message.fields, email: 'somebody@else.example' };
     expect((await post(aContactMessage({ fields }))).statusCode).toBe(200);
     expect(server.logged()).not.toContain('thandi');
   });
 
   it('counts five simultaneous posts of the same submission as one', async () => {
-    server = await startTestApp({ emailRateLimit: hourly(6) });
+    server = await testApp({ emailRateLimit: hourly(6) });
     const message = aContactMessage();
     await Promise.all(Array.from({ length: 5 }, () => post(message)));
     for (let n = 0; n < 5; n += 1) expect((await post(aContactMessage())).statusCode).toBe(200);

@@ -1,11 +1,12 @@
 // @module-tag mail
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { site } from '../../src/content/site.ts';
 import { sealOf } from '../../src/seal/seal.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import { engines, openTestDatabase, type TestDatabase } from '../testing/engines.ts';
-import { mailSettings, startMailServer, type TestMailServer } from '../testing/mail-server.ts';
+import { testMailServer } from '../testing/for-one-test.ts';
+import { mailSettings, type TestMailServer } from '../testing/mail-server.ts';
 import { aMailingServer, aWorld } from '../testing/mailing-server.ts';
 import { aContactMessage, anApplication, aReservation, aSubscription } from '../testing/testing.ts';
 import { INTERRUPTED } from './mail-jobs.ts';
@@ -26,10 +27,9 @@ const job = async () =>
 describe.each(engines)('an acknowledgement, with $engine', ({ create }) => {
   beforeEach(async () => {
     ({ place, database } = await openTestDatabase(create));
-    mailServer = await startMailServer();
+    mailServer = await testMailServer();
     world = aWorld();
   });
-  afterEach(() => mailServer.stop());
 
   it("is sent to the writer, and contains none of the writer's text", async () => {
     const { store, send } = aServer();

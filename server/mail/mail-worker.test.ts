@@ -1,12 +1,14 @@
-import { createServer, type Server } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createServer } from 'node:net';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestFor } from '../../src/submissions/operation.ts';
 import type { Submission } from '../../src/submissions/submission.ts';
 import type { Database } from '../database/database.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/engines.ts';
-import { mailSettings, startMailServer, type TestMailServer } from '../testing/mail-server.ts';
+import { testApp, testMailServer } from '../testing/for-one-test.ts';
+import { listen } from '../testing/free-port.ts';
+import { mailSettings, type TestMailServer } from '../testing/mail-server.ts';
 import { aMailingServer, aWorld } from '../testing/mailing-server.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import type { TestApp } from '../testing/test-app.ts';
 import { aContactMessage } from '../testing/testing.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { startMailWorker } from './mail-worker.ts';
@@ -17,7 +19,7 @@ let mailServer: TestMailServer;
 let server: TestApp;
 
 const start = async (mail: MailSettings) => {
-  server = await startTestApp({ database: place, mail });
+  server = await testApp({ database: place, mail });
 };
 const send = async (message: Submission = aContactMessage()) => {
   const answer = await server.app.inject({
@@ -38,11 +40,7 @@ const UNTRIED = 'SELECT submission_id FROM mail_jobs WHERE failing_since IS NULL
 describe('the server with mail', () => {
   beforeEach(async () => {
     ({ place, database } = await openTestDatabase());
-    mailServer = await startMailServer();
-  });
-  afterEach(async () => {
-    await server.stop();
-    await mailServer.stop();
+    mailServer = await testMailServer();
   });
 
   it('sends a mail at once, and logs none of its text', async () => {
@@ -56,10 +54,8 @@ describe('the server with mail', () => {
   });
 
   it('accepts messages while the mail server does not respond, and stops without waiting for it', async () => {
-    const silent: Server = createServer(() => undefined);
-    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-    const address = silent.address();
-    await start(mailSettings(address && typeof address === 'object' ? address.port : 0));
+    const silent = createServer(() => undefined);
+    await start(mailSettings(await listen(silent)));
     for (let n = 0; n < 5; n += 1) await send();
     await server.app.close();
     // An attempt that was not aborted would have failed after ten seconds without a greeting.
@@ -127,7 +123,7 @@ describe('the server with mail', () => {
     expect(await healthz('?deep=1')).toEqual([503, 'mail']);
     expect(await healthz()).toEqual([200, 'ok']);
 
-    mailServer = await startMailServer({}, port);
+    mailServer = await testMailServer({}, port);
     await send();
     await expect.poll(() => mailServer.mails.length).toBeGreaterThan(0);
     await expect.poll(() => healthz('?deep=1')).toEqual([200, 'ok']);
@@ -138,7 +134,7 @@ describe('the server with mail', () => {
     await start(mailSettings(mailServer.port));
     await send();
     await server.stop();
-    server = await startTestApp({ database: place });
+    server = await testApp({ database: place });
     await send();
     expect(await healthz('?deep=1')).toEqual([200, 'ok']);
     expect(await database.read({ sql: 'SELECT sent_at FROM mail_jobs' })).toHaveLength(1);
@@ -149,8 +145,7 @@ it('a mail that is queued while the worker looks for due mails is sent without a
   // Prevents the worker's own timer from running.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const { database } = await openTestDatabase();
-  const mailServer = await startMailServer();
-  onTestFinished(mailServer.stop);
+  const mailServer = await testMailServer();
   const settings = mailSettings(mailServer.port);
   const { store } = aMailingServer(aWorld(), database, settings);
   let looks = 0;

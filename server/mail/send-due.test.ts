@@ -1,10 +1,11 @@
 // @module-tag mail
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Database, Unavailable } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import { eraseOne } from '../submissions/erasure.ts';
 import { engines, openTestDatabase, type TestDatabase } from '../testing/engines.ts';
-import { mailSettings, startMailServer, type TestMailServer } from '../testing/mail-server.ts';
+import { testMailServer } from '../testing/for-one-test.ts';
+import { mailSettings, type TestMailServer } from '../testing/mail-server.ts';
 import { aMailingServer, aWorld } from '../testing/mailing-server.ts';
 import { aContactMessage, anApplication, aReservation, aSubscription } from '../testing/testing.ts';
 import type { Purpose } from './mail.ts';
@@ -33,10 +34,9 @@ const ids = () => mailServer.mails.map(({ email }) => email.messageId);
 describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create }) => {
   beforeEach(async () => {
     ({ place, database } = await openTestDatabase(create));
-    mailServer = await startMailServer();
+    mailServer = await testMailServer();
     world = aWorld();
   });
-  afterEach(() => mailServer.stop());
 
   it('deliver each contact message to staff, once', async () => {
     const { store, send } = aServer();
@@ -102,7 +102,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
       // The delays grow: 1, 2, 4, 8, 15, 15 minutes and so on.
       expect(Number(job['attempts'])).toBeLessThan(12);
     }
-    mailServer = await startMailServer({}, port);
+    mailServer = await testMailServer({}, port);
     await passMinutes(16);
     expect(ids().sort()).toEqual(sent.map((id) => `<${id}.staff@company.example>`).sort());
     expect((await jobs()).every((job) => job['sent_at'] && !job['failing_since'])).toBe(true);

@@ -1,11 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mailSettings, startMailServer, type TestMailServer } from '../testing/mail-server.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { testMailServer } from '../testing/for-one-test.ts';
+import { mailSettings, type TestMailServer } from '../testing/mail-server.ts';
 import type { SmtpServer } from './mail-settings.ts';
 import { mailSender } from './send-mail.ts';
 import { SmtpFailure } from './smtp-failure.ts';
 
 let mailServer: TestMailServer;
-afterEach(() => mailServer.stop());
 
 const mail = { to: ['info@company.example'], subject: 'S', text: 'T', html: '<p>T</p>' };
 // An address of this machine that is not recognized as local.
@@ -45,21 +45,21 @@ const withLogin = {
 
 describe('sending a mail', () => {
   it('works with a login, on the same machine even without TLS', async () => {
-    mailServer = await startMailServer(withLogin);
+    mailServer = await testMailServer(withLogin);
     await senderTo({ login }).send(mail, 'id');
     expect(mailServer.mails).toHaveLength(1);
     await expect(senderTo({ login }).verify()).resolves.toBeUndefined();
   });
 
   it('fails temporarily if the login is rejected, since we can fix that', async () => {
-    mailServer = await startMailServer(withLogin);
+    mailServer = await testMailServer(withLogin);
     const failure = await failureOf({ login: { ...login, pass: 'wrong' } });
     expect(failure).toMatchObject({ isFinal: false, mayHaveArrived: false, code: 'EAUTH 535' });
     expect(failure.message).not.toContain('wrong');
   });
 
   it('fails before the mail and the password are sent, if a login is set and TLS is not offered', async () => {
-    mailServer = await startMailServer({ ...withLogin, disabledCommands: ['STARTTLS'] });
+    mailServer = await testMailServer({ ...withLogin, disabledCommands: ['STARTTLS'] });
     passwords.length = 0;
     const failure = await failureOf({ host: ELSEWHERE, login });
     expect(failure).toMatchObject({ isFinal: false, mayHaveArrived: false });
@@ -68,7 +68,7 @@ describe('sending a mail', () => {
   });
 
   it('fails temporarily if the mail server does not support TLS', async () => {
-    mailServer = await startMailServer();
+    mailServer = await testMailServer();
     const plain = await failureOf({ isSecure: true });
     expect(plain).toMatchObject({ isFinal: false, mayHaveArrived: false });
   });
@@ -76,7 +76,7 @@ describe('sending a mail', () => {
   it.each([{ isSecure: true }, { isSecure: false, login }])(
     'fails temporarily for an untrusted certificate: %j',
     async (changes) => {
-      mailServer = await startMailServer({
+      mailServer = await testMailServer({
         ...withLogin,
         secure: changes.isSecure,
         authOptional: true,
@@ -88,20 +88,20 @@ describe('sending a mail', () => {
   );
 
   it('works without encryption if TLS is not offered and there is no password', async () => {
-    mailServer = await startMailServer();
+    mailServer = await testMailServer();
     await senderTo({ host: ELSEWHERE }).send(mail, 'id');
     expect(mailServer.mails).toHaveLength(1);
   });
 
   it('fails temporarily for an unknown host', async () => {
-    mailServer = await startMailServer();
+    mailServer = await testMailServer();
     const failure = await failureOf({ host: 'mail.nowhere.invalid' });
     expect(failure).toMatchObject({ isFinal: false, mayHaveArrived: false });
   });
 
   it('is aborted after a minute', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    mailServer = await startMailServer();
+    mailServer = await testMailServer();
     mailServer.control.fault = () => ({ kind: 'slow', ms: 15_000, stage: 'recipient' });
     const reached = vi.fn<TestMailServer['control']['reached']>();
     mailServer.control.reached = reached;
@@ -115,14 +115,14 @@ describe('sending a mail', () => {
   });
 
   it('does not begin if the server has stopped already', async () => {
-    mailServer = await startMailServer();
+    mailServer = await testMailServer();
     const signal = AbortSignal.abort();
     await expect(senderTo().send(mail, 'id', { signal })).rejects.toMatchObject({ isFinal: false });
     expect(mailServer.mails).toEqual([]);
   });
 
   it('reports that the mail may have arrived if the connection breaks after it is accepted', async () => {
-    mailServer = await startMailServer();
+    mailServer = await testMailServer();
     mailServer.control.fault = () => ({ kind: 'drop-after-dot' });
     const sent = senderTo().send(mail, 'id');
     await expect(sent).rejects.toMatchObject({ isFinal: false, mayHaveArrived: true });

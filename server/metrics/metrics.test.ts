@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { requestFor } from '../../src/submissions/operation.ts';
 import { readSettings } from '../settings.ts';
+import { testApp } from '../testing/for-one-test.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { aContactMessage } from '../testing/testing.ts';
 
@@ -19,8 +20,8 @@ describe('/metrics', () => {
       rateLimit,
       ...(mail && { mail }),
     });
+    return server.stop;
   });
-  afterAll(() => server.stop());
 
   const send = async (message = aContactMessage()) =>
     server.app.inject({ method: 'POST', url: '/graphql', payload: requestFor(message) });
@@ -63,11 +64,10 @@ describe('/metrics', () => {
 });
 
 it('responds with 404 at /metrics if no token is set', async () => {
-  const server = await startTestApp();
+  const server = await testApp();
   const { statusCode, body } = await server.app.inject({
     url: '/metrics',
     headers: { authorization: 'Bearer undefined' },
   });
   expect([statusCode, body.includes('website_')]).toEqual([404, false]);
-  await server.stop();
 });

@@ -1,13 +1,14 @@
 import { renameSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestFor } from '../../src/submissions/operation.ts';
 import type { Database } from '../database/database.ts';
 import { databaseFile } from '../database/embedded/file.ts';
 import { lookInto } from '../database/open.ts';
 import { engines, type TestDatabase } from '../testing/engines.ts';
+import { testApp, testMailServer } from '../testing/for-one-test.ts';
 import { formPages } from '../testing/form-pages.ts';
-import { mailSettings, startMailServer, type TestMailServer } from '../testing/mail-server.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { mailSettings, type TestMailServer } from '../testing/mail-server.ts';
+import type { TestApp } from '../testing/test-app.ts';
 import { aSubscription, makeDirectory } from '../testing/testing.ts';
 import { subscribersIn } from './subscriber-list.ts';
 import { newToken } from './tokens.ts';
@@ -16,17 +17,14 @@ const SITE = 'https://company.example';
 const DAY = 86_400_000;
 const THANDI = 'thandi@client.example';
 
-let site: ReturnType<typeof makeDirectory>;
-beforeAll(() => {
-  site = makeDirectory({ 'form-pages.json': JSON.stringify(formPages) });
-});
-afterAll(() => site.remove());
+const site = makeDirectory({ 'form-pages.json': JSON.stringify(formPages) });
+afterAll(site.remove);
 let place: TestDatabase;
 let mailServer: TestMailServer;
 let server: TestApp;
 
 const start = async ({ withMail = true } = {}) => {
-  server = await startTestApp({
+  server = await testApp({
     database: place,
     siteDir: site.path,
     siteUrl: SITE,
@@ -101,12 +99,7 @@ const listed = () =>
   });
 
 beforeEach(async () => {
-  mailServer = await startMailServer();
-});
-afterEach(async () => {
-  await server.stop();
-  await mailServer.stop();
-  place.remove();
+  mailServer = await testMailServer();
 });
 
 describe.each(engines)('the newsletter in $engine', ({ create }) => {

@@ -132,7 +132,6 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
     const secrets = await Promise.all(servers.map(databaseSecret));
     expect(secrets[0]).toBe(secrets[1]);
     for (const server of servers) await server.close();
-    empty.remove();
   });
 
   it('are erased with their tokens and mails', async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { aVacancy } from '../../src/openings/testing/samples.ts';
 import { writeIndex } from '../../src/search/index-file.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { makeDirectory } from '../testing/testing.ts';
@@ -18,19 +19,7 @@ const index = writeIndex([
 const page =
   '<title>Search</title><noscript id="results"><p>By our server.</p></noscript><p>Every page</p>';
 const openings = {
-  vacancies: [
-    {
-      id: 'engineer',
-      title: 'Security Engineer',
-      team: 'IT security',
-      location: 'Sandton',
-      employmentType: 'Full-time',
-      summary: 'Harden landing zones.',
-      salaryBand: { from: 1, to: 2, per: 'year' },
-      postedOn: '2026-01-01',
-      closingDate: '2999-12-31',
-    },
-  ],
+  vacancies: [aVacancy({ title: 'Security Engineer' })],
   intakes: [],
 };
 let site: ReturnType<typeof makeDirectory>;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { careersWith } from '../../src/content/pages/careers.ts';
 import { training } from '../../src/content/pages/training.ts';
 import { retentionWith } from '../../src/content/retention.ts';
+import { anIntake, aVacancy } from '../../src/openings/testing/samples.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { makeDirectory } from '../testing/testing.ts';
 
@@ -12,22 +13,11 @@ const siteDir = 'dist';
 
 const { vacancies: words, vacancy: page } = careersWith(retentionWith(null));
 
-const vacancy = (id: string, changes: object = {}) => ({
-  id,
-  title: `Engineer ${id}`,
-  team: 'Cloud',
-  location: 'Durban',
-  employmentType: 'Full-time',
-  summary: 'Keep the lights on.',
-  salaryBand: { from: 600_000, to: 700_000, per: 'year' },
-  postedOn: '2026-01-01',
-  closingDate: '2999-12-31',
-  ...changes,
-});
-const intake = (id: string, startsOn: string, seatsLeft = 5) => ({
-  ...{ id, programme: 'online-courses', title: `Course ${id}`, startsOn },
-  ...{ place: 'on any device', seatsLeft },
-});
+const salaryBand = { from: 600_000, to: 700_000, per: 'year' };
+const vacancy = (id: string, changes: object = {}) =>
+  aVacancy({ id, title: `Engineer ${id}`, salaryBand, ...changes });
+const intake = (id: string, startsOn: string, seatsLeft = 5) =>
+  anIntake({ id, title: `Course ${id}`, startsOn, seatsLeft });
 const openings = {
   vacancies: [vacancy('open'), vacancy('closed', { closingDate: '2026-02-01' })],
   intakes: [intake('coming', '2999-12-30'), intake('started', '2026-01-05')],

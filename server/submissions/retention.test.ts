@@ -1,17 +1,16 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { retentionWith } from '../../src/content/retention.ts';
 import { requestFor } from '../../src/submissions/operation.ts';
 import type { Submission } from '../../src/submissions/submission.ts';
 import type { Database } from '../database/database.ts';
 import { engines, openTestDatabase } from '../testing/engines.ts';
-import { startTestApp } from '../testing/test-app.ts';
+import { testApp, testDirectory } from '../testing/for-one-test.ts';
 import {
   aContactMessage,
   anApplication,
   aReservation,
   aSubscription,
   everythingStored,
-  makeDirectory,
 } from '../testing/testing.ts';
 import { startRetention } from './retention.ts';
 import { submissionsIn } from './submission-store.ts';
@@ -34,9 +33,16 @@ const tombstones = async () =>
   Number((await database.read({ sql: 'SELECT count(*) AS n FROM tombstones' }))[0]?.['n']);
 const eventually = (expectation: () => void | Promise<void>) =>
   vi.waitFor(expectation, { timeout: 10_000 });
-const quiet = () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() });
-const thirtyDays = () => retentionWith(30);
 const asPromised = () => retentionWith(null);
+
+/** Erases what is older than 30 days at `NOW`, until the test ends. */
+const run = (changes: Partial<Parameters<typeof startRetention>[0]> = {}) => {
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const retention = () => retentionWith(30);
+  const end = startRetention({ database, retention, log, now: () => NOW, ...changes });
+  onTestFinished(end);
+  return { log, end };
+};
 
 const stateOf = async () => (await database.read({ sql: 'SELECT * FROM retention' }))[0];
 const lastRan = (day: number) =>
@@ -56,9 +62,8 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const old = await storedOn(NOW - 30 * DAY - 1);
     const kept = await storedOn(NOW - 30 * DAY);
-    const log = quiet();
     let now = NOW;
-    const end = startRetention({ database, retention: thirtyDays, log, now: () => now });
+    const { log, end } = run({ now: () => now });
     await eventually(async () => expect(await tombstones()).toBe(1));
     expect(await everythingStored({ url })).toMatchObject([{ id: kept.id }]);
     expect(await submissionsIn(database).store(old)).toMatchObject({ outcome: 'replay' });
@@ -92,20 +97,14 @@ describe.each(engines)('retention in $engine', ({ create }) => {
         return database.write(statements, options);
       },
     };
-    stop = startRetention({
-      database: endedEarly,
-      retention: thirtyDays,
-      log: quiet(),
-      now: () => NOW,
-    });
+    stop = run({ database: endedEarly }).end;
     await eventually(async () => expect(await tombstones()).toBeGreaterThan(0));
     await eventually(async () => expect(await stateOf()).toMatchObject({ claimed_until: '' }));
     expect(await tombstones()).toBe(200);
     // Today's run is not recorded as done.
     expect(await stateOf()).toMatchObject({ last_run: new Date(NOW - DAY).toISOString() });
-    const end = startRetention({ database, retention: thirtyDays, log: quiet(), now: () => NOW });
+    run();
     await eventually(async () => expect(await tombstones()).toBe(1001));
-    end();
   });
 
   it('keeps trying to overwrite erased data while a reader uses it, and logs that once', async () => {
@@ -118,14 +117,7 @@ describe.each(engines)('retention in $engine', ({ create }) => {
         return looks < 4 ? 'being-read' : 'none';
       },
     };
-    const log = quiet();
-    const end = startRetention({
-      database: read,
-      retention: thirtyDays,
-      log,
-      now: () => NOW,
-      retryMs: 5,
-    });
+    const { log, end } = run({ database: read, retryMs: 5 });
     await expect.poll(() => looks).toBe(4);
     end();
     expect(log.warn.mock.calls).toEqual([[expect.stringContaining('somebody reads it')]]);
@@ -133,17 +125,15 @@ describe.each(engines)('retention in $engine', ({ create }) => {
 
   it('logs an error if erasing fails, and erases on the next day', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const log = quiet();
     await storedOn(NOW - 60 * DAY);
     await database.write([{ sql: 'ALTER TABLE tombstones RENAME TO elsewhere' }]);
     let now = NOW;
-    const end = startRetention({ database, retention: thirtyDays, log, now: () => now });
+    const { log } = run({ now: () => now });
     await eventually(() => expect(log.error).toHaveBeenCalledOnce());
     await database.write([{ sql: 'ALTER TABLE elsewhere RENAME TO tombstones' }]);
     now += DAY;
     vi.advanceTimersByTime(DAY);
     await eventually(async () => expect(await tombstones()).toBe(1));
-    end();
     expect(log.error).toHaveBeenCalledOnce();
   });
 
@@ -152,7 +142,6 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     const claimed = new Date(NOW + 60_000).toISOString();
     await database.write([{ sql: 'UPDATE retention SET claimed_until = $1', args: [claimed] }]);
     let now = NOW;
-    const log = quiet();
     let claims = 0;
     const counted: Database = {
       ...database,
@@ -161,33 +150,23 @@ describe.each(engines)('retention in $engine', ({ create }) => {
         return database.write(statements, options);
       },
     };
-    const end = startRetention({
-      database: counted,
-      retention: thirtyDays,
-      log,
-      now: () => now,
-      retryMs: 10,
-    });
+    const { log } = run({ database: counted, now: () => now, retryMs: 10 });
     await expect.poll(() => claims).toBeGreaterThan(2);
     expect(await tombstones()).toBe(0);
     now += 61_000;
     await eventually(async () => expect(await tombstones()).toBe(1));
-    end();
     expect(log.error).not.toHaveBeenCalled();
   });
 
   it('erases nothing if the clock has jumped ahead, and logs why', async () => {
     await storedOn(NOW - 10 * DAY);
-    const log = quiet();
-    const now = () => NOW + 400 * DAY;
-    const end = startRetention({ database, retention: thirtyDays, log, now });
+    const { log } = run({ now: () => NOW + 400 * DAY });
     await eventually(() =>
       expect(log.error).toHaveBeenCalledWith(
         { aheadDays: 401, refusedDays: 1 },
         expect.stringContaining('the clock is far ahead'),
       ),
     );
-    end();
     expect(await tombstones()).toBe(0);
     expect(await stateOf()).toMatchObject({ refused_days: 1, claimed_until: '' });
   });
@@ -213,12 +192,10 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     await storedOn(Date.parse('2026-09-29T23:59:59Z'), withFields({ topic: 'careers' }));
     await storedOn(Date.parse('2026-09-29T23:59:59Z'), anApplication());
     await storedOn(Date.parse('2025-03-30T23:59:59Z'), aReservation());
-    const log = quiet();
-    const end = startRetention({ database, retention: asPromised, log, now: () => NOW });
+    const { log } = run({ retention: asPromised });
     await eventually(async () =>
       expect((await stateOf())?.['last_run']).toBe('2027-03-31T00:00:00.000Z'),
     );
-    end();
     expect((await everythingStored({ url })).map(({ id }) => id)).toEqual(kept.map(({ id }) => id));
     expect(log.info.mock.calls).toEqual([
       [{ kept: 'message: 24 months', erased: 1 }, 'old submissions erased'],
@@ -263,12 +240,10 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     );
     await subscribed('2027-02-28T23:59:59.999Z', 1);
     const fresh = await subscribed('2027-03-24T00:00:00.000Z', 1);
-    const log = quiet();
-    const end = startRetention({ database, retention: asPromised, log, now: () => NOW });
+    const { log } = run({ retention: asPromised });
     await eventually(async () =>
       expect((await stateOf())?.['last_run']).toBe('2027-03-31T00:00:00.000Z'),
     );
-    end();
     const left = async (table: string) =>
       (await database.read({ sql: `SELECT id FROM ${table}` })).map(({ id }) => id).sort();
     expect(await left('submissions')).toEqual([...kept, fresh].sort());
@@ -284,49 +259,40 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     await database.write([{ sql: 'UPDATE retention SET last_run = NULL' }]);
     await storedOn(NOW + 5 * DAY);
     await storedOn(NOW - 60 * DAY);
-    const log = quiet();
-    const startAt = (now: number) =>
-      startRetention({ database, retention: thirtyDays, log, now: () => now });
     const warning = [
       { due: 1, from: '2027-04-07T00:00:00.000Z' },
       expect.stringContaining('not erased yet'),
     ];
     for (const now of [NOW, NOW + 6 * DAY]) {
-      const end = startAt(now);
+      const { log, end } = run({ now: () => now });
       await eventually(() => expect(log.warn).toHaveBeenLastCalledWith(...warning));
       end();
-      log.warn.mockClear();
     }
     expect(await tombstones()).toBe(0);
-    const end = startAt(NOW + 7 * DAY);
+    const { log } = run({ now: () => NOW + 7 * DAY });
     await eventually(async () => expect(await tombstones()).toBe(1));
-    end();
     expect(log.warn).not.toHaveBeenCalled();
   });
 
   it('announces nothing if no submission is old', async () => {
     await database.write([{ sql: 'UPDATE retention SET last_run = NULL' }]);
-    const log = quiet();
-    const end = startRetention({ database, retention: thirtyDays, log, now: () => NOW });
+    const { log } = run();
     await eventually(async () => expect((await stateOf())?.['last_run']).not.toBeNull());
-    end();
     expect(log.warn).not.toHaveBeenCalled();
   });
 
   it('erases nothing while the privacy page states another period', async () => {
     await storedOn(NOW - 60 * DAY);
-    const log = quiet();
     const retention = () => {
       throw new Error('another period');
     };
-    const end = startRetention({ database, retention, log, now: () => NOW });
+    const { log } = run({ retention });
     await eventually(() =>
       expect(log.error).toHaveBeenCalledWith(
         { err: new Error('another period') },
         'old submissions not erased',
       ),
     );
-    end();
     expect(await tombstones()).toBe(0);
   });
 
@@ -335,7 +301,7 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     await storedOn(Date.now() - 60 * DAY);
     await lastRan(Date.now() - DAY);
     const { last_run: before } = (await stateOf()) ?? {};
-    const usual = await startTestApp({ database: { url } });
+    const usual = await testApp({ database: { url } });
     await eventually(async () => expect((await stateOf())?.['last_run']).not.toBe(before));
     await usual.app.inject({
       method: 'POST',
@@ -344,16 +310,15 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     });
     await usual.stop();
     expect(await everythingStored({ url })).toHaveLength(2);
-    const site = makeDirectory({
+    const site = testDirectory({
       'build-facts.json': JSON.stringify({ siteUrl: 'https://company.example', retentionDays: 30 }),
     });
-    const shorter = await startTestApp({ database: { url }, siteDir: site.path });
+    const shorter = await testApp({ database: { url }, siteDir: site.path });
     await eventually(() => expect(shorter.logged()).toContain('old submissions erased'));
     expect(shorter.logged()).not.toContain('client.example');
     await shorter.stop();
     expect(await everythingStored({ url })).toHaveLength(1);
-    const other = startTestApp({ database: { url }, siteDir: site.path, retentionDays: 60 });
+    const other = testApp({ database: { url }, siteDir: site.path, retentionDays: 60 });
     await expect(other).rejects.toThrow('RETENTION_DAYS is 60');
-    site.remove();
   });
 });

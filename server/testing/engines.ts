@@ -29,21 +29,23 @@ export const postgresDatabase = async (): Promise<TestDatabase> => {
   return { url: await createDatabase(cluster), remove: () => {} };
 };
 
+/** Like `embeddedDatabase`, but its directory is removed when the current test has ended. */
+export const testDatabase = async (): Promise<TestDatabase> => {
+  const place = embeddedDatabase();
+  onTestFinished(place.remove);
+  return place;
+};
+
 /** The engines available here, for contracts that hold on every engine (`describe.each`). */
 export const engines = [
-  { engine: 'embedded', create: async () => embeddedDatabase() },
+  { engine: 'embedded', create: testDatabase },
   ...(hasPostgres ? [{ engine: 'postgres', create: postgresDatabase }] : []),
 ] as const;
 
 /** Opens an empty database, which is closed and removed when the current test has ended. */
-export const openTestDatabase = async (
-  create: () => TestDatabase | Promise<TestDatabase> = embeddedDatabase,
-) => {
+export const openTestDatabase = async (create = testDatabase) => {
   const place = await create();
   const database = await openDatabase(place);
-  onTestFinished(async () => {
-    await database.close();
-    place.remove();
-  });
+  onTestFinished(() => database.close());
   return { place, database };
 };

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type QueryResult } from 'pg';
+import { listen } from './free-port.ts';
 import { type Cluster, startCluster } from './postgres.ts';
 
 const SYNCHRONOUS_MS = 30_000;
@@ -37,13 +38,13 @@ const startRelay = async (portNow: () => number) => {
         });
       socket.pipe(other);
     }
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
+  const port = await listen(server);
   const hangUp = () => {
     for (const socket of sockets) socket.destroy();
   };
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     hangUp,
     close: async () => {
       server.close();

@@ -14,18 +14,12 @@ import {
   vi,
 } from 'vitest';
 import { firestoreFields } from '../../tools/firestore-fields.ts';
+import { anIntake, aVacancy } from '../openings/testing/samples.ts';
 
+const { id, ...fields } = aVacancy({ id: 'a', closingDate: '2027-03-01' });
 const vacancy = {
-  __typename: 'Vacancy',
-  id: 'a',
-  title: 'Engineer',
-  team: 'Cloud',
-  location: 'Durban',
-  employmentType: 'Full-time',
-  summary: 'Build.',
-  postedOn: '2026-11-16',
-  closingDate: '2027-03-01',
-  salaryBand: { __typename: 'SalaryBand', from: 100, to: 200, per: 'year' },
+  ...{ __typename: 'Vacancy', id, ...fields },
+  salaryBand: { __typename: 'SalaryBand', ...fields.salaryBand },
 };
 
 const json = (body: unknown) =>
@@ -86,15 +80,7 @@ it('requests a list only once, even if there is no connection or the server fail
 });
 
 describe('the reader of Firestore', () => {
-  const { __typename: _, id, ...rest } = vacancy;
-  const fields = { ...rest, salaryBand: { from: 100, to: 200, per: 'year' } };
-  const intake = {
-    programme: 'online-courses',
-    title: 'Data',
-    startsOn: '2027-06-14',
-    place: 'on any device',
-    seatsLeft: 5,
-  };
+  const { id: _, ...intake } = anIntake();
   const firebase = {
     ...{ apiKey: 'key', authDomain: 'auth.example', projectId: 'demo-site', appId: 'app' },
     ...{ storageBucket: 'bucket', messagingSenderId: '1', measurementId: 'G-1' },

@@ -2,34 +2,22 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import shipped from '../../server/openings.json' with { type: 'json' };
 import { OpeningsSchema } from './openings.ts';
+import { anIntake, aVacancy } from './testing/samples.ts';
 
-const vacancy = {
-  id: 'a',
-  title: 'Engineer',
-  team: 'Cloud',
-  location: 'Durban',
-  employmentType: 'Full-time',
-  summary: 'Build.',
-  salaryBand: { from: 100, to: 200, per: 'year' },
-  postedOn: '2026-11-01',
-  closingDate: '2026-12-01',
-};
-const intake = {
-  id: 'b',
+const vacancy = aVacancy();
+const intake = anIntake({
   programme: 'quarterly-intensives',
-  title: 'Intensive',
   startsOn: '2027-02-08',
   place: 'in Durban',
   seatsLeft: 12,
-};
+});
 
 /** Returns the problems, each with the path of its field. */
 const problemsOf = (openings: unknown) => {
   const { issues } = v.safeParse(OpeningsSchema, openings);
   return issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? [];
 };
-const ofVacancy = (changes: object) =>
-  problemsOf({ vacancies: [{ ...vacancy, ...changes }], intakes: [] });
+const ofVacancy = (changes: object) => problemsOf({ vacancies: [aVacancy(changes)], intakes: [] });
 const ofIntake = (changes: object) =>
   problemsOf({ vacancies: [], intakes: [{ ...intake, ...changes }] });
 
@@ -51,7 +39,7 @@ it.each([
   [{ employmentType: 'Full time' }, 'employmentType'],
   [{ location: '' }, 'location'],
   [{ closingDate: '31 December' }, 'closingDate'],
-  [{ closingDate: '2026-10-31' }, 'closingDate: It closes before it is posted'],
+  [{ closingDate: '2025-12-31' }, 'closingDate: It closes before it is posted'],
 ])('refuses a vacancy with %j', (changes, field) => {
   expect(ofVacancy(changes)).toEqual([expect.stringContaining(`vacancies.0.${field}`)]);
 });

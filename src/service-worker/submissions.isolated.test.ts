@@ -199,12 +199,6 @@ describe('Background Sync', () => {
     await worker.fire('sync', { tag: OUTBOX }).done;
     expect(setAppBadge).not.toHaveBeenCalled();
   });
-
-  it('ignores another tag', async () => {
-    await save(createIdbStore(), contact(1), 0);
-    await worker.fire('sync', { tag: 'other' }).done;
-    expect(device.network.asked).toEqual([]);
-  });
 });
 
 describe('a system notification', () => {

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
+import { listen } from '../../server/testing/free-port.ts';
 import { SlowLine } from './slow-line.ts';
 
 /** Starts a server that reads a number and responds with that many bytes. */
 const startServer = async (): Promise<number> => {
   const server = createServer((socket) =>
     socket.on('data', (asked) => socket.end(Buffer.alloc(Number(asked)))).on('error', () => {}),
-  ).listen(0, '127.0.0.1');
+  );
   onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
+  return listen(server);
 };
 
 const lineTo = async (port: number): Promise<SlowLine> => {

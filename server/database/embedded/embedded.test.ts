@@ -16,36 +16,33 @@ import { dirname, join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import Connection from 'libsql';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { requestFor } from '../../../src/submissions/operation.ts';
 import { lacks } from '../../../tools/testing/needs.ts';
-import { embeddedDatabase, type TestDatabase } from '../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { aContactMessage, everythingStored, makeDirectory } from '../../testing/testing.ts';
-import type { Database } from '../database.ts';
+import { type TestDatabase, testDatabase } from '../../testing/engines.ts';
+import { testApp, testDirectory } from '../../testing/for-one-test.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { aContactMessage, everythingStored } from '../../testing/testing.ts';
 import { openDatabase } from '../open.ts';
 import { databaseFile } from './file.ts';
 
 let place: TestDatabase;
 let file: string;
-let server: TestApp | undefined;
-let database: Database | undefined;
+let server: TestApp;
 
-beforeEach(() => {
-  place = embeddedDatabase();
+beforeEach(async () => {
+  place = await testDatabase();
   file = databaseFile(place.url);
-});
-afterEach(async () => {
-  await server?.stop();
-  await database?.close();
-  server = undefined;
-  database = undefined;
-  place.remove();
 });
 
 const start = async () => {
-  server = await startTestApp({ database: place });
+  server = await testApp({ database: place });
   return server.app;
+};
+const open = async () => {
+  const database = await openDatabase(place);
+  onTestFinished(() => database.close());
+  return database;
 };
 const send = async (app: TestApp['app'], message = aContactMessage()) =>
   app.inject({ method: 'POST', url: '/graphql', payload: requestFor(message) });
@@ -108,7 +105,7 @@ describe('while another process writes', { tags: 'timing' }, () => {
   });
 
   it('a write fails, and a later read returns the rows that the process has written', async () => {
-    database = await openDatabase(place);
+    const database = await open();
     const release = await holdLock();
     await expect(
       database.write([{ sql: 'UPDATE heartbeat SET beat_at = $1', args: [''] }], { withinMs: 200 }),
@@ -124,7 +121,7 @@ describe('while another process writes', { tags: 'timing' }, () => {
 });
 
 it('retries a write for seconds while another process writes', async () => {
-  database = await openDatabase(place);
+  const database = await open();
   const other = new Connection(file);
   other.exec('BEGIN IMMEDIATE');
   const { now } = performance;
@@ -143,7 +140,7 @@ it('retries a write for seconds while another process writes', async () => {
 
 describe('a database file that', () => {
   const another = async () => {
-    const other = embeddedDatabase();
+    const other = await testDatabase();
     await (await openDatabase(other)).close();
     return other;
   };
@@ -168,7 +165,6 @@ describe('a database file that', () => {
     await expect.poll(() => health(app)).toEqual([200, expect.objectContaining({ status: 'ok' })]);
     expect((await send(app)).statusCode).toBe(200);
     expect(await everythingStored(place)).toHaveLength(2);
-    other.remove();
   });
 
   it('replaces the file of a running server contains none of the old data after a restart', async () => {
@@ -179,14 +175,13 @@ describe('a database file that', () => {
     await expect
       .poll(() => health(app))
       .toEqual([503, { status: 'unavailable', reason: 'replaced' }]);
-    await server?.stop();
+    await server.stop();
     const again = await start();
     expect((await send(again)).statusCode).toBe(200);
     expect(await everythingStored(place)).toHaveLength(1);
     expect(await (await openDatabase(place)).read({ sql: 'PRAGMA integrity_check' })).toEqual([
       { integrity_check: 'ok' },
     ]);
-    other.remove();
   });
 
   it.each([
@@ -202,7 +197,7 @@ describe('a database file that', () => {
 });
 
 it('reports a commit only after it is on disk', async () => {
-  database = await openDatabase(place);
+  const database = await open();
   // 2 is FULL. At a lower level, a power cut undoes reported commits.
   expect(await database.read({ sql: 'PRAGMA synchronous' })).toEqual([{ synchronous: 2 }]);
 });
@@ -220,12 +215,12 @@ it('makes its files readable only for its own account, even in a shared folder',
 });
 
 it('makes its folder readable only for its own account', async () => {
-  database = await openDatabase(place);
+  await open();
   expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
 });
 
 it('removes the partial file if a backup fails', async () => {
-  database = await openDatabase(place);
+  const database = await open();
   const target = join(dirname(file), 'taken');
   mkdirSync(target);
   await expect(database.backUp?.(target)).rejects.toThrow();
@@ -234,19 +229,12 @@ it('removes the partial file if a backup fails', async () => {
 
 // Each test has its own disk of 40 MB.
 describe.skipIf(lacks('mounts'))('a disk', () => {
-  let disk: ReturnType<typeof makeDirectory>;
+  let disk: ReturnType<typeof testDirectory>;
   beforeEach(() => {
-    disk = makeDirectory();
+    disk = testDirectory();
     spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=40m', 'none', disk.path]);
-    const { remove } = place;
-    place = {
-      url: `file:${join(disk.path, 'submissions.db')}`,
-      remove: () => {
-        spawnSync('umount', ['--lazy', disk.path]);
-        disk.remove();
-        remove();
-      },
-    };
+    onTestFinished(() => void spawnSync('umount', ['--lazy', disk.path]));
+    place = { ...place, url: `file:${join(disk.path, 'submissions.db')}` };
   });
 
   it('that is nearly full makes the server reject submissions, but not erasures', async () => {
@@ -259,7 +247,7 @@ describe.skipIf(lacks('mounts'))('a disk', () => {
     // A replay writes nothing, so it succeeds.
     expect((await send(app, message)).statusCode).toBe(200);
     await expect.poll(() => health(app)).toEqual([503, { status: 'unavailable', reason: 'full' }]);
-    database = await openDatabase(place);
+    const database = await open();
     await database.write([{ sql: 'DELETE FROM submissions' }]);
     rmSync(ballast);
     await expect.poll(() => health(app)).toEqual([200, expect.objectContaining({ status: 'ok' })]);
@@ -267,7 +255,7 @@ describe.skipIf(lacks('mounts'))('a disk', () => {
   });
 
   it('that is completely full makes writes fail until there is space', async () => {
-    database = await openDatabase(place);
+    const database = await open();
     const ballast = join(disk.path, 'ballast');
     spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=4096']);
     const large = { sql: 'UPDATE heartbeat SET beat_at = $1', args: ['x'.repeat(100_000)] };
@@ -287,8 +275,7 @@ describe.skipIf(lacks('mounts'))('a disk', () => {
 it('has all its data in one file after the server stops', async () => {
   const app = await start();
   await send(app);
-  await server?.stop();
-  server = undefined;
+  await server.stop();
   const log = `${file}-wal`;
   expect(existsSync(log) ? statSync(log).size : 0).toBe(0);
 });

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { requestFor } from '../../../src/submissions/operation.ts';
 import { hasPostgres, postgresDatabase } from '../../testing/engines.ts';
+import { testApp } from '../../testing/for-one-test.ts';
+import { freePort, listen } from '../../testing/free-port.ts';
 import {
   type Cluster,
   createDatabase,
@@ -176,11 +178,10 @@ describe.skipIf(!hasPostgres)('a check', () => {
   });
 
   it('reports a risk in the log at the start, and by /healthz', async () => {
-    const server = await startTestApp({ database: await postgresDatabase() });
+    const server = await testApp({ database: await postgresDatabase() });
     const health = async () => (await server.app.inject('/healthz')).json();
     await expect.poll(health).toMatchObject({ status: 'ok', atRisk: 'deferred-commits' });
     expect(server.logged()).toContain('may be lost');
-    await server.stop();
   });
 
   it('reports that commits do not wait for a standby', {
@@ -221,18 +222,13 @@ describe('a start', { timeout: 60_000, tags: 'timing' }, () => {
   };
 
   it('does not fail if the database cannot be reached', async () => {
-    const server = createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    server.close();
-    await waitsFor(port);
+    await waitsFor(await freePort());
   });
 
   it('does not fail if the database hangs', async () => {
     const sockets: Socket[] = [];
-    const server = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    await waitsFor((server.address() as AddressInfo).port);
+    const server = createServer((socket) => sockets.push(socket));
+    await waitsFor(await listen(server));
     for (const socket of sockets) socket.destroy();
     server.close();
   });

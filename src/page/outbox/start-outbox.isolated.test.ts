@@ -127,6 +127,7 @@ it('treats a delivery by another page as a sign that the connection is back', as
   onConnectionBack(back);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
   await expect(watchedFetch('/graphql')).rejects.toThrow('No network');
+  expect(back).not.toHaveBeenCalled();
   tellFromElsewhere(delivered(1));
   await expect.poll(() => back.mock.calls).toHaveLength(1);
 });

@@ -1,0 +1,24 @@
+import { onTestFinished } from 'vitest';
+import { startMailServer } from './mail-server.ts';
+import { startTestApp } from './test-app.ts';
+import { makeDirectory } from './testing.ts';
+
+// What these functions start ends with the current test. A test may also end it earlier.
+
+export const testDirectory = (...made: Parameters<typeof makeDirectory>) => {
+  const directory = makeDirectory(...made);
+  onTestFinished(directory.remove);
+  return directory;
+};
+
+export const testApp = async (...how: Parameters<typeof startTestApp>) => {
+  const server = await startTestApp(...how);
+  onTestFinished(server.stop);
+  return server;
+};
+
+export const testMailServer = async (...how: Parameters<typeof startMailServer>) => {
+  const mailServer = await startMailServer(...how);
+  onTestFinished(mailServer.stop);
+  return mailServer;
+};
