@@ -29,14 +29,6 @@ test.describe('after two builds of one checkout', { tag: '@releases' }, () => {
     expect(list.status()).toBe(404);
   });
 
-  test('a build 31 days later no longer serves scripts that were replaced before', async () => {
-    const late = await builtRelease('late');
-    const replaced = await earlierFiles(await builtRelease('back'));
-    const served = await earlierFiles(late);
-    expect([...replaced].filter((file) => file.endsWith('.js'))).not.toEqual([]);
-    expect([...replaced].filter((file) => served.has(file))).toEqual([]);
-  });
-
   test('a device with a copy of the first build updates it with an archive of the changes', async ({
     visitor,
     network,
