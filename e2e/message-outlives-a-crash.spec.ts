@@ -22,6 +22,7 @@ import {
   hydrated,
   keptRecords,
   offlineReady,
+  type Visitor,
   waitingRecords,
 } from './harness/visitor.ts';
 
@@ -47,6 +48,13 @@ const holdOutbox = (page: Page) =>
       }),
     OUTBOX,
   );
+
+/** Opens the browser again, and waits until its next page has delivered what was waiting. */
+const deliverLater = async (visitor: Visitor) => {
+  await visitor.openBrowser();
+  const later = await visitor.newPage('/');
+  await expect.poll(() => waitingRecords(later)).toBe(0);
+};
 
 test.describe('if the browser is killed', () => {
   test.use({ isReturning: true });
@@ -88,9 +96,7 @@ test.describe('if the browser is killed', () => {
     await visitor.crash();
     expect(await site.inbox()).toEqual([]);
 
-    await visitor.openBrowser();
-    const later = await visitor.newPage('/');
-    await expect.poll(() => waitingRecords(later)).toBe(0);
+    await deliverLater(visitor);
     expect(await site.inbox()).toMatchObject([message]);
   });
 
@@ -105,9 +111,7 @@ test.describe('if the browser is killed', () => {
     await expect.poll(() => site.inbox()).toHaveLength(1);
     await visitor.crash();
 
-    await visitor.openBrowser();
-    const later = await visitor.newPage('/');
-    await expect.poll(() => waitingRecords(later)).toBe(0);
+    await deliverLater(visitor);
     expect(await site.inbox()).toMatchObject([message]);
     expect(network.attempts).toHaveLength(2);
   });
@@ -128,9 +132,7 @@ test.describe('if the browser is killed', () => {
     await expect(contactForm(page).saved).toBeVisible();
     await visitor.crash();
 
-    await visitor.openBrowser();
-    const later = await visitor.newPage('/');
-    await expect.poll(() => waitingRecords(later)).toBe(0);
+    await deliverLater(visitor);
     expect(await site.inbox()).toMatchObject([message]);
     expect(network.attempts).toHaveLength(2);
   });
@@ -291,8 +293,6 @@ test('a subscription also survives the killing of the browser', { tag: '@crash' 
   await subscribe(page);
   await expect(newsletterForm(page).saved).toBeVisible();
   await visitor.crash();
-  await visitor.openBrowser();
-  const later = await visitor.newPage('/');
-  await expect.poll(() => waitingRecords(later)).toBe(0);
+  await deliverLater(visitor);
   expect(await site.inbox()).toHaveLength(1);
 });
