@@ -1,15 +1,9 @@
 import { contact } from '../src/content/pages/contact.ts';
 import { waiting } from '../src/content/waiting-words.ts';
-import {
-  contactForm,
-  message,
-  saveOffline,
-  writeAndSave,
-  writeMessage,
-} from './harness/contact-form.ts';
+import { contactForm, message, writeAndSave, writeMessage } from './harness/contact-form.ts';
 import { devices } from './harness/devices.ts';
 import { expect, test } from './harness/fixtures.ts';
-import { offlineReady, reconnect, settled } from './harness/visitor.ts';
+import { offlineReady, settled } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
 
@@ -56,20 +50,6 @@ test('a saved message is reported in one place at a time: first by the panel, th
   await page.evaluate(() => scrollTo(0, 0));
   await count.click();
   await expect(list).toBeInViewport();
-});
-
-test("a panel that shows 'saved' changes to 'sent' when the message is delivered", {
-  tag: '@cases',
-}, async ({ visitor, network, site }) => {
-  visitor.allow(/net::ERR_/);
-  const page = await visitor.newPage('/contact');
-  await offlineReady(page);
-  await saveOffline(page, network);
-  await reconnect(network, page);
-  await expect(contactForm(page).sent).toBeVisible();
-  await expect(contactForm(page).saved).toBeHidden();
-  await expect(page.locator('[data-notice="delivered"]')).toHaveCount(0);
-  expect(await site.inbox()).toMatchObject([message]);
 });
 
 for (const [name, device] of Object.entries(devices)) {
