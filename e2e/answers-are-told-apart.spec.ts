@@ -112,10 +112,9 @@ for (const [kind, faults] of Object.entries(wrongAnswers)) {
 
 test('if the connection breaks twice, the message is sent again, and arrives once', {
   tag: '@network',
-}, async ({ visitor, network, site }) => {
+}, async ({ page, visitor, network, site }) => {
   visitor.allow(...failuresAreLogged);
   const words = 'The connection broke at once.';
-  const page = await visitor.newPage('/contact');
   // Twice, because the browser itself may retry over a reused connection.
   network.spoil({ kind: 'dropped' }, { kind: 'dropped' });
   await writeMessage(page, { ...message, message: words });

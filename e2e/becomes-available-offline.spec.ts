@@ -217,8 +217,7 @@ for (const [lost, lose] of [
 ] as const) {
   test(`if the browser has evicted ${lost}, the next visit restores the copy`, {
     tag: '@network',
-  }, async ({ visitor, network }) => {
-    const page = await visitor.newPage('/');
+  }, async ({ homePage: page, visitor, network }) => {
     await shows(page, AVAILABLE, { timeout: 60_000 });
     const devtools = await visitor.context.newCDPSession(page);
     await devtools.send('Storage.clearDataForOrigin', {

@@ -2,7 +2,7 @@ import { contactForm, message, saveOffline, writeMessage } from './harness/conta
 import { expect, pageTest, test } from './harness/fixtures.ts';
 import { valuesInBrowser } from './harness/kept-in-browser.ts';
 import { noteNotices, noticesOn, shows } from './harness/notices.ts';
-import { allTold, hydrated, offlineReady, reconnect, waitingRecords } from './harness/visitor.ts';
+import { allTold, offlineReady, reconnect, waitingRecords } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
 test.beforeEach(({ visitor }) => noteNotices(visitor.context));
@@ -14,9 +14,7 @@ const pauseIsLogged = /status of 503/;
 
 pageTest(
   'a message sent online arrives once, while the form shows for 1.5 s that it sends, and then the outcome for 5 s',
-  async ({ visitor, network, site }) => {
-    const page = await visitor.newPage('/contact');
-    await hydrated(page);
+  async ({ page, network, site }) => {
     await page.clock.install();
     // Pauses far enough ahead, even if a slow machine takes long between these two lines.
     await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -48,10 +46,8 @@ pageTest(
 
 pageTest(
   "when a saved message is delivered, its panel changes to 'sent', and none of its text stays on the device",
-  async ({ visitor, network, site }) => {
+  async ({ page, visitor, network, site }) => {
     visitor.allow(/net::ERR_/);
-    const page = await visitor.newPage('/contact');
-    await hydrated(page);
     await saveOffline(page, network);
     const words = /lindiwe|musina/i;
     expect(await valuesInBrowser(page)).toMatch(words);
@@ -67,9 +63,7 @@ pageTest(
 pageTest(
   'a message whose hidden field a robot has filled arrives, marked as possible spam',
   { tag: '@cases' },
-  async ({ visitor, site }) => {
-    const page = await visitor.newPage('/contact');
-    await hydrated(page);
+  async ({ page, site }) => {
     await page.evaluate(() => {
       for (const field of document.querySelectorAll<HTMLInputElement>('[name="website"]')) {
         field.value = 'https://spam.example';
@@ -104,12 +98,12 @@ test.describe('on a first visit', () => {
 });
 
 test('a message arrives exactly once if the response is lost', async ({
+  page,
   visitor,
   network,
   site,
 }) => {
   visitor.allow(/net::ERR_/, pauseIsLogged);
-  const page = await visitor.newPage('/contact');
   network.spoil({ kind: 'answer-lost' }, pause);
   await writeMessage(page);
   await shows(page, 'Message saved');
@@ -121,8 +115,7 @@ test('a message arrives exactly once if the response is lost', async ({
 
 test('two open tabs deliver one message, and one of them announces it', {
   tag: '@cases',
-}, async ({ visitor, network, site }) => {
-  const page = await visitor.newPage('/contact');
+}, async ({ page, visitor, network, site }) => {
   await offlineReady(page);
   const other = await visitor.newPage('/');
   visitor.allow(/net::ERR_/);

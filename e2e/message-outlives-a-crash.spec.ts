@@ -61,9 +61,7 @@ test.describe('if the browser is killed', () => {
 
   test('before the message is saved, the next page has its text in the form and can send it', {
     tag: '@crash',
-  }, async ({ visitor, site }) => {
-    const page = await visitor.newPage('/contact');
-    await hydrated(page);
+  }, async ({ page, visitor, site }) => {
     const form = contactForm(page);
     await fillMessage(page);
     await expect.poll(() => drafts(page)).toMatchObject([{ fields: message }]);
@@ -85,11 +83,11 @@ test.describe('if the browser is killed', () => {
   });
 
   test('while the request is in progress, the message arrives once', { tag: '@crash' }, async ({
+    page,
     visitor,
     network,
     site,
   }) => {
-    const page = await visitor.newPage('/contact');
     network.spoil({ kind: 'stalled' });
     await writeMessage(page);
     await expect.poll(() => network.attempts).toHaveLength(1);
@@ -101,11 +99,11 @@ test.describe('if the browser is killed', () => {
   });
 
   test('after the server has stored the message but before it responds, the message arrives once', async ({
+    page,
     visitor,
     network,
     site,
   }) => {
-    const page = await visitor.newPage('/contact');
     network.spoil({ kind: 'answer-held' });
     await writeMessage(page);
     await expect.poll(() => site.inbox()).toHaveLength(1);
@@ -118,8 +116,7 @@ test.describe('if the browser is killed', () => {
 
   test('after the receipt but before the message is erased, the message arrives once', {
     tag: '@crash',
-  }, async ({ visitor, network, site }) => {
-    const page = await visitor.newPage('/contact');
+  }, async ({ page, visitor, network, site }) => {
     await offlineReady(page);
     const other = await visitor.newPage('/about');
     await hydrated(other);
@@ -200,9 +197,8 @@ test.describe('with Background Sync', () => {
 
   test('if the worker is stopped while it sends a message, the next page completes the delivery', {
     tag: '@crash',
-  }, async ({ visitor, network, site }) => {
+  }, async ({ page, visitor, network, site }) => {
     visitor.allow(...failuresAreLogged);
-    const page = await visitor.newPage('/contact');
     await offlineReady(page);
     await saveOffline(page, network);
     await visitor.closeBrowser();
@@ -226,10 +222,9 @@ releaseTest.describe('with Background Sync', () => {
   releaseTest(
     'a message arrives once if a new release takes over while the worker sends it',
     { tag: '@releases' },
-    async ({ visitor, network, site, releases }) => {
+    async ({ page, visitor, network, site, releases }) => {
       releaseTest.slow();
       visitor.allow(...failuresAreLogged);
-      const page = await visitor.newPage('/contact');
       await offlineReady(page);
       await saveOffline(page, network);
       await network.connect();
@@ -255,10 +250,9 @@ ownSiteTest(
   {
     tag: '@crash',
   },
-  async ({ visitor, network, site }) => {
+  async ({ page, visitor, network, site }) => {
     test.slow();
     visitor.allow(...failuresAreLogged);
-    const page = await visitor.newPage('/contact');
     await offlineReady(page);
     const written: string[] = [];
     for (const ms of [0, 2, 5, 10, 20]) {

@@ -10,7 +10,7 @@ import {
 } from './harness/contact-form.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { noteNotices, shows } from './harness/notices.ts';
-import { hydrated, offlineReady, reconnect, waitingRecords } from './harness/visitor.ts';
+import { offlineReady, reconnect, waitingRecords } from './harness/visitor.ts';
 
 const stories = [
   {
@@ -42,12 +42,11 @@ for (const story of stories) {
     test.use({ isReturning: story.isReturning });
 
     test(`a ${story.kind} form sent offline, before the browser closed, is delivered on a later visit`, async ({
+      homePage: page,
       visitor,
       network,
       site,
     }) => {
-      const page = await visitor.newPage('/');
-      await hydrated(page);
       await offlineReady(page);
 
       visitor.allow(/net::ERR_/);

@@ -64,8 +64,7 @@ test.use({ isReturning: true });
 
 test('a subscription is confirmed, ended and confirmed again in the browser', {
   tag: '@mail',
-}, async ({ visitor, site, mailbox, network }) => {
-  const page = await visitor.newPage('/');
+}, async ({ homePage: page, site, mailbox, network }) => {
   await offlineReady(page);
   await subscribe(page);
   const first = await linksIn(mailbox, 1);
@@ -128,8 +127,7 @@ test.describe('on a first visit', () => {
 
 test('a link opens offline, and its token is neither stored nor sent to other URLs', {
   tag: '@mail',
-}, async ({ visitor, network, mailbox }) => {
-  const page = await visitor.newPage('/');
+}, async ({ homePage: page, visitor, network, mailbox }) => {
   await offlineReady(page);
   await subscribe(page);
   const { confirm } = await linksIn(mailbox, 1);

@@ -41,8 +41,7 @@ test.describe('while the next page loads', () => {
 
   pageTest(
     'a delivery is shown in a notice, even if the form that the visitor leaves has shown it, too',
-    async ({ visitor, network, site }) => {
-      const page = await visitor.newPage('/contact');
+    async ({ page, network, site }) => {
       const next = gate();
       await page.route(/\/assets\/careers-[\w-]+\.js$/, async (route) => {
         await next.opened;
@@ -80,9 +79,8 @@ test.describe('a visitor who leaves the page before the outcome is known', () =>
 
 test('a refused message that is erased in one tab disappears from the notices of another tab', {
   tag: '@cases',
-}, async ({ visitor, network }) => {
+}, async ({ page, visitor, network }) => {
   visitor.allow(/net::ERR_/);
-  const page = await visitor.newPage('/contact');
   await offlineReady(page);
   await saveOffline(page, network);
   network.spoil(refusal);
@@ -101,9 +99,8 @@ test('a refused message that is erased in one tab disappears from the notices of
 
 test('a page reloaded right after Send has an empty form, and the message arrives once', {
   tag: '@crash',
-}, async ({ visitor, network, site }) => {
+}, async ({ page, visitor, network, site }) => {
   visitor.allow(/net::ERR_/);
-  const page = await visitor.newPage('/contact');
   network.spoil({ kind: 'stalled' });
   await writeMessage(page);
   await expect.poll(() => waitingRecords(page)).toBe(1);
@@ -141,9 +138,8 @@ pageTest(
 
 test('a message that was delivered a moment ago cannot be edited, and the form stays empty', {
   tag: '@cases',
-}, async ({ visitor, network, site }) => {
+}, async ({ page, visitor, network, site }) => {
   visitor.allow(/net::ERR_/);
-  const page = await visitor.newPage('/contact');
   await offlineReady(page);
   await saveOffline(page, network);
   await expect(contactForm(page).send).toBeVisible();
@@ -157,11 +153,11 @@ test('a message that was delivered a moment ago cannot be edited, and the form s
 });
 
 test('the list of waiting messages reports a storage failure', { tag: '@cases' }, async ({
+  page,
   visitor,
   network,
 }) => {
   visitor.allow(/net::ERR_/);
-  const page = await visitor.newPage('/contact');
   await offlineReady(page);
   network.cut();
   await writeMessage(page);
@@ -260,9 +256,8 @@ test.describe('the newsletter form', () => {
 
   test('saves a draft, and lets the visitor edit an address that waits to be sent', {
     tag: '@cases',
-  }, async ({ visitor, network }) => {
+  }, async ({ page, visitor, network }) => {
     visitor.allow(/net::ERR_/);
-    const page = await visitor.newPage('/contact');
     await offlineReady(page);
     const form = newsletterForm(page);
     await form.email.fill('lindiwe@example.or');
@@ -283,8 +278,7 @@ test.describe('the newsletter form', () => {
 pageTest(
   'a refusal that concerns no field is shown above the form',
   { tag: '@cases' },
-  async ({ visitor, network }) => {
-    const page = await visitor.newPage('/contact');
+  async ({ page, network }) => {
     network.spoil(refuse('id', 'Another message has already arrived under the same number.'));
     await writeMessage(page);
     await expect(page.getByText('Another message has already arrived')).toBeVisible();

@@ -9,9 +9,8 @@ test.use({ isReturning: true });
 
 test('a saved message is reported in one place at a time: first by the panel, then by the list below the form', {
   tag: '@cases',
-}, async ({ visitor, network }) => {
+}, async ({ page, visitor, network }) => {
   visitor.allow(/net::ERR_/);
-  const page = await visitor.newPage('/contact');
   await offlineReady(page);
   await expect(page.locator('.notice')).toHaveCount(0);
   network.cut();
@@ -58,8 +57,7 @@ for (const [name, device] of Object.entries(devices)) {
 
     test(`a sent message is confirmed on a full-size plane with the sender's name, then on one line, on a ${name}`, {
       tag: '@motion',
-    }, async ({ visitor }) => {
-      const page = await visitor.newPage('/contact');
+    }, async ({ page }) => {
       const form = contactForm(page);
       const width = async (button: typeof form.send) => (await button.boundingBox())?.width;
       // The plane's code loads after hydration; until then the form uses a panel instead.
@@ -84,9 +82,8 @@ for (const [name, device] of Object.entries(devices)) {
 
 test('when one of two waiting messages is removed from the list, the other slides into its place', {
   tag: '@motion',
-}, async ({ visitor, network }) => {
+}, async ({ page, visitor, network }) => {
   visitor.allow(/net::ERR_/);
-  const page = await visitor.newPage('/contact');
   await offlineReady(page);
   network.cut();
   await writeAndSave(page, ['The first of two messages', 'The second of two messages']);

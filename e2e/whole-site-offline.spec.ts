@@ -16,10 +16,8 @@ const expectAllImages = async (page: Page) => {
 
 test('after one visit every page opens offline, by its URL with all images and through links', {
   tag: '@pages',
-}, async ({ visitor, network }) => {
+}, async ({ homePage: page, network }) => {
   test.slow();
-  const page = await visitor.newPage('/');
-  await hydrated(page);
   await offlineReady(page);
   network.cut();
   // The search icon opens a dialog, which e2e/search-finds-pages.spec.ts covers.
