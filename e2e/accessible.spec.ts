@@ -48,9 +48,8 @@ for (const [name, device] of Object.entries(devices)) {
     workerTest(
       'forms with errors, outcomes and opened answers meet the same rules of WCAG 2.2 AA',
       { tag: '@pages' },
-      async ({ visitor, network }) => {
+      async ({ page, visitor, network }) => {
         workerTest.slow();
-        const page = await visitor.newPage('/contact');
         await writeMessage(page, { name: '', email: 'lindiwe@', message: '' });
         await newsletterForm(page).subscribe.click();
         await expect(page.getByText('Please enter your email')).toBeVisible();

@@ -16,6 +16,14 @@ const receiptFor = ({ id, field }: Asked, typename = 'SubmissionReceipt') =>
     data: { [field]: { __typename: typename, id, receivedAt: '2026-11-20T08:00:00.000Z' } },
   });
 
+/** A fault: a response in JSON with status 200. */
+const json200 = (body: string | ((asked: Asked) => string)): Fault => ({
+  kind: 'answer',
+  status: 200,
+  headers: json,
+  body,
+});
+
 /** Responses that are not receipts: the message stays on the device, and arrives later. */
 const wrongAnswers: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
   'from a failing server or gateway': {
@@ -44,41 +52,22 @@ const wrongAnswers: Readonly<Record<string, Readonly<Record<string, Fault>>>> = 
     'a response that breaks off': { kind: 'answer-lost' },
     "a captive portal's page with status 200": { kind: 'answer', status: 200 },
     "a captive portal's redirect": { kind: 'answer', status: 302, headers: { location: '/about' } },
-    'an empty response with status 200': { kind: 'answer', status: 200, headers: json, body: '' },
+    'an empty response with status 200': json200(''),
     'a 204': { kind: 'answer', status: 204, body: '' },
-    'JSON that is not GraphQL': { kind: 'answer', status: 200, headers: json, body: '{"ok":true}' },
+    'JSON that is not GraphQL': json200('{"ok":true}'),
   },
   'that only looks like a receipt': {
-    'incomplete JSON': {
-      kind: 'answer',
-      status: 200,
-      headers: json,
-      body: (asked) => receiptFor(asked).slice(0, -3),
-    },
-    'GraphQL errors with status 200': {
-      kind: 'answer',
-      status: 200,
-      headers: json,
-      body: '{"data":null,"errors":[{"message":"Something went wrong"}]}',
-    },
-    'a receipt for another id': {
-      kind: 'answer',
-      status: 200,
-      headers: json,
-      body: ({ field }) => receiptFor({ id: '00000000-0000-4000-8000-000000000000', field }),
-    },
-    'a receipt for another form': {
-      kind: 'answer',
-      status: 200,
-      headers: json,
-      body: ({ id }) => receiptFor({ id, field: 'subscribeToNewsletter' }),
-    },
-    'a response of an unknown type': {
-      kind: 'answer',
-      status: 200,
-      headers: json,
-      body: (asked) => receiptFor(asked, 'SubmissionQueued'),
-    },
+    'incomplete JSON': json200((asked) => receiptFor(asked).slice(0, -3)),
+    'GraphQL errors with status 200': json200(
+      '{"data":null,"errors":[{"message":"Something went wrong"}]}',
+    ),
+    'a receipt for another id': json200(({ field }) =>
+      receiptFor({ id: '00000000-0000-4000-8000-000000000000', field }),
+    ),
+    'a receipt for another form': json200(({ id }) =>
+      receiptFor({ id, field: 'subscribeToNewsletter' }),
+    ),
+    'a response of an unknown type': json200((asked) => receiptFor(asked, 'SubmissionQueued')),
   },
 };
 
@@ -123,10 +112,9 @@ for (const [kind, faults] of Object.entries(wrongAnswers)) {
 
 test('if the connection breaks twice, the message is sent again, and arrives once', {
   tag: '@network',
-}, async ({ visitor, network, site }) => {
+}, async ({ page, visitor, network, site }) => {
   visitor.allow(...failuresAreLogged);
   const words = 'The connection broke at once.';
-  const page = await visitor.newPage('/contact');
   // Twice, because the browser itself may retry over a reused connection.
   network.spoil({ kind: 'dropped' }, { kind: 'dropped' });
   await writeMessage(page, { ...message, message: words });

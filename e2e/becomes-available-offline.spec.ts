@@ -151,23 +151,6 @@ test('a visitor who saves data and declines is not asked again, and a page count
   );
 });
 
-test('files that the browser has evicted are fetched again on the next visit', {
-  tag: '@network',
-}, async ({ visitor, network }) => {
-  const page = await visitor.newPage('/');
-  await shows(page, AVAILABLE, { timeout: 60_000 });
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name);
-  });
-  expect((await missingOffline(page)).essentials).toBeGreaterThan(100);
-  await page.goto('/about');
-  await shows(page, AVAILABLE, { timeout: 60_000 });
-  expect(await missingOffline(page)).toEqual({ essentials: 0, optional: 0 });
-  network.cut();
-  await page.goto('/services/cloud');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 test.describe('pictures missing on the device', () => {
   test.use({ isReturning: true });
 
@@ -228,19 +211,20 @@ test.describe('pictures missing on the device', () => {
 });
 
 for (const [lost, lose] of [
-  ['worker', 'service_workers'],
-  ['storage', 'all'],
+  ['files', 'cache_storage'],
+  ['the worker', 'service_workers'],
+  ['all storage', 'all'],
 ] as const) {
-  test(`a ${lost} that the browser has evicted is restored on the next visit`, {
+  test(`if the browser has evicted ${lost}, the next visit restores the copy`, {
     tag: '@network',
-  }, async ({ visitor, network }) => {
-    const page = await visitor.newPage('/');
+  }, async ({ homePage: page, visitor, network }) => {
     await shows(page, AVAILABLE, { timeout: 60_000 });
     const devtools = await visitor.context.newCDPSession(page);
     await devtools.send('Storage.clearDataForOrigin', {
       origin: network.origin,
       storageTypes: lose,
     });
+    if (lost === 'files') expect((await missingOffline(page)).essentials).toBeGreaterThan(100);
     await page.goto('/about');
     await offlineReady(page);
     await shows(page, AVAILABLE, { timeout: 60_000 });

@@ -239,12 +239,8 @@ test.describe('typed text', () => {
     await expect.poll(() => earlyDrafts(page)).toEqual([]);
   });
 
-  test('is placed below a message that was saved before', { tag: '@cases' }, async ({
-    visitor,
-  }) => {
-    const page = await visitor.newPage('/contact');
+  test('is placed below a message that was saved before', { tag: '@cases' }, async ({ page }) => {
     const form = contactForm(page);
-    await hydrated(page);
     await form.message.fill(message.message);
     const release = await holdScript(page);
     await page.reload({ waitUntil: 'commit' });
@@ -338,10 +334,8 @@ test.describe('typed text', () => {
 
 test('a page reloads itself and hydrates if any of its scripts fails to load once', {
   tag: '@cases',
-}, async ({ visitor }) => {
+}, async ({ page, visitor }) => {
   visitor.allow(/ERR_FAILED|was lost|Failed to fetch dynamically imported module/);
-  const page = await visitor.newPage('/contact');
-  await hydrated(page);
   for (const file of await filesOf(page)) {
     await page.route(file, (route) => route.abort(), { times: 1 });
     await page.goto('/contact');

@@ -10,8 +10,7 @@ test.describe('on a later visit', () => {
 
   test('the loss of the connection and its return are announced', {
     tag: '@network',
-  }, async ({ visitor, network }) => {
-    const page = await visitor.newPage('/');
+  }, async ({ homePage: page, visitor, network }) => {
     await offlineReady(page);
     // Otherwise the failed request for a list would already reveal the loss.
     await listsAreKept(page);

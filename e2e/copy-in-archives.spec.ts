@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { isIndex } from '@site/offline-copy/build';
 import { packTar } from 'modern-tar';
-import { gate } from '../src/loading/testing/gate.ts';
 import { contactForm } from './harness/contact-form.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { type OwnAnswer, portalPage } from './harness/network.ts';
@@ -64,42 +62,6 @@ test('one visit fetches the whole site in a few requests, with the headers of it
   for (const name of ['content-security-policy', 'referrer-policy', 'content-type']) {
     expect(kept[name], name).toBe(online[name]);
   }
-});
-
-test('the worker requests the archive of pages without waiting for the index', {
-  tag: '@network',
-}, async ({ visitor, network }) => {
-  const [index = ''] = readdirSync('dist/assets').filter((name) => isIndex(name));
-  const pages = await archiveOf('pages');
-  const requested = gate();
-  network.intercept = (path) => {
-    if (path === `/${pages}`) requested.open();
-    if (path !== `/assets/${index}`) return undefined;
-    const body = readFileSync(join('dist/assets', index));
-    const pause = { after: 0, until: requested.opened };
-    return { headers: { 'content-type': 'application/json' }, body, pause };
-  };
-  await offlineReady(await visitor.newPage('/'));
-});
-
-test('pages are available offline while pictures are still loading', {
-  tag: '@network',
-}, async ({ visitor, network }) => {
-  visitor.allow(/net::ERR_/);
-  const pictures = await archiveOf('pictures');
-  const until = new Promise<never>(() => {});
-  const body = sentBytes(pictures);
-  network.intercept = (path) =>
-    path === `/${pictures}`
-      ? { headers: archiveHeaders, body, pause: { after: 0, until } }
-      : undefined;
-  const page = await visitor.newPage('/');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
-  await expect.poll(() => missingOffline(page)).toMatchObject({ essentials: 0 });
-  network.cut();
-  await page.goto('/contact');
-  await hydrated(page);
-  await expect(contactForm(page).send).toBeVisible();
 });
 
 const compressed = (tar: Uint8Array): OwnAnswer => ({
@@ -231,13 +193,6 @@ test('if the browser is killed in the middle of an archive, the next visit compl
   await offlineReady(again);
   await expect.poll(() => countKept(again)).toBe(files.length + 2);
   expect(await unfitFiles(again)).toEqual([]);
-});
-
-test('two simultaneous tabs fetch each archive once', { tag: '@network' }, async ({ visitor }) => {
-  const asked = askedByWorker(visitor);
-  const tabs = await Promise.all(['/', '/services'].map((path) => visitor.newPage(path)));
-  for (const tab of tabs) await offlineReady(tab);
-  expect(asked.filter(isArchive).sort()).toEqual(archives.map(({ path }) => `/${path}`).sort());
 });
 
 test('if the storage is full in the middle of an archive, pages work, and the copy is completed once there is space', {

@@ -7,8 +7,6 @@ import { contactForm } from './harness/contact-form.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { type Network, type OwnAnswer, portalPage } from './harness/network.ts';
 import { unfitFiles, wholeCopy } from './harness/offline-copy.ts';
-import { releaseTest } from './harness/release.ts';
-import { lookForUpdate } from './harness/service-worker.ts';
 import { hydrated, missingOffline, offlineReady, type Visitor } from './harness/visitor.ts';
 
 const bytesOf = (path: string, site = 'dist') => readFileSync(join(site, path));
@@ -157,28 +155,6 @@ const SCRIPTLESS = '/llms.txt';
 test.describe('on a device with the whole site', () => {
   test.use({ isReturning: true });
 
-  for (const [when, hours] of [
-    ['yesterday', -25],
-    ['tomorrow (the clock has been set back)', 25],
-  ] as const) {
-    test(`a copy that was checked ${when} is checked again on the next visit`, {
-      tag: '@network',
-    }, async ({ visitor }) => {
-      const page = await visitor.newPage(SCRIPTLESS);
-      await offlineReady(page);
-      await poison(page, poisoned);
-      await page.evaluate(
-        async ([note, at]) => {
-          const [release = ''] = await caches.keys();
-          await (await caches.open(release)).put(note, new Response(at));
-        },
-        [VERIFIED_AT, String(Date.now() + hours * 3_600_000)] as const,
-      );
-      await page.goto('/about');
-      await expect.poll(() => unfitFiles(page)).toEqual([]);
-    });
-  }
-
   test('a damaged copy is repaired on the next visit, and the visit after that does not check it again', {
     tag: '@network',
   }, async ({ visitor, network }) => {
@@ -206,48 +182,6 @@ test.describe('on a device with the whole site', () => {
     await hydrated(page);
     await expect(contactForm(page).send).toBeVisible();
   });
-
-  test('a damaged script is removed from the copy, even if no page can start with it', {
-    tag: '@network',
-  }, async ({ visitor, network }) => {
-    visitor.allow(/./);
-    const page = await visitor.newPage(SCRIPTLESS);
-    await offlineReady(page);
-    expect(await poison(page, [asset(/\/every-page-.*\.js$/)])).toBe(1);
-    await page.goto('/about');
-    await expect.poll(() => unfitFiles(page).catch(() => undefined)).toEqual([]);
-    await page.close();
-    await healed(visitor, network);
-  });
-});
-
-releaseTest(
-  'an update does not take over damaged files from the copy of the earlier release',
-  { tag: '@releases' },
-  async ({ visitor, releases }) => {
-    const page = await visitor.newPage('/');
-    await offlineReady(page);
-    // The next release changes this page, but not this picture.
-    expect(await poison(page, ['/contact.html', '/images/pages/contact.svg'])).toBe(2);
-    await releases.deploy('B');
-    await lookForUpdate(page);
-    await page.getByRole('button', { name: 'Reload now' }).click();
-    await expect(page.locator('body')).toHaveAttribute('data-release', 'B');
-    await offlineReady(page);
-    expect(await unfitFiles(page, releases.folder)).toEqual([]);
-  },
-);
-
-test('a page missing on the device comes from the network unchanged, and is not stored', {
-  tag: '@network',
-}, async ({ visitor, network }) => {
-  const page = await visitor.newPage('/');
-  await offlineReady(page);
-  await poison(page, ['/contact.html']);
-  network.intercept = (path) => (path.startsWith('/contact') ? portalPage : undefined);
-  await page.goto('/contact');
-  await expect(page.getByRole('heading')).toHaveText('Sign in to the Wi-Fi');
-  expect(await unfitFiles(page)).toEqual([]);
 });
 
 test('every file of the copy is served as the worker expects it', async ({ network }) => {

@@ -52,9 +52,8 @@ test.describe('with Background Sync', () => {
 
   test('a delivery while the site was closed is announced once, in one of two tabs', {
     tag: '@cases',
-  }, async ({ visitor, network, site }) => {
+  }, async ({ page, visitor, network, site }) => {
     visitor.allow(/net::ERR_/);
-    const page = await visitor.newPage('/contact');
     await offlineReady(page);
     await saveOffline(page, network);
     await visitor.closeBrowser();
@@ -81,9 +80,8 @@ test.describe('with Background Sync', () => {
 
   test('a notification reports the delivery if the visitor has requested it', {
     tag: '@cases',
-  }, async ({ visitor, network, site }) => {
+  }, async ({ page, visitor, network, site }) => {
     visitor.allow(/net::ERR_/);
-    const page = await visitor.newPage('/contact');
     await offlineReady(page);
     network.cut();
     await writeMessage(page);
@@ -114,10 +112,8 @@ test.describe('on a later visit', () => {
 
   test('a delivery in a hidden tab is shown when the tab becomes visible', {
     tag: '@cases',
-  }, async ({ visitor, network, site }) => {
+  }, async ({ page, visitor, network, site }) => {
     visitor.allow(/net::ERR_/);
-    const page = await visitor.newPage('/contact');
-    await hydrated(page);
     await saveOffline(page, network);
     await turn(page, 'hidden');
     await reconnect(network, page);
@@ -157,9 +153,8 @@ test.describe('on a later visit', () => {
   // On a busy machine, the second tab's 'Forget' once could not be pressed for 90 s.
   test('the list of sent messages contains none of their text, works offline, and two tabs can erase it at once', {
     tag: '@unsteady',
-  }, async ({ visitor, network }) => {
+  }, async ({ page, visitor, network }) => {
     visitor.allow(/net::ERR_/);
-    const page = await visitor.newPage('/contact');
     await writeMessage(page);
     await expect(contactForm(page).sent).toBeVisible();
     await subscribe(page);

@@ -5,7 +5,7 @@ import { earlierFiles } from '../build/earlier-releases.ts';
 import { expect } from './harness/fixtures.ts';
 import { builtRelease, releaseTest as test } from './harness/release.ts';
 import { lookForUpdate } from './harness/service-worker.ts';
-import { hydrated, offlineReady } from './harness/visitor.ts';
+import { offlineReady } from './harness/visitor.ts';
 
 test.describe('after two builds of one checkout', { tag: '@releases' }, () => {
   test('the second build also serves the scripts of the first, outside the offline copy', async ({
@@ -29,22 +29,12 @@ test.describe('after two builds of one checkout', { tag: '@releases' }, () => {
     expect(list.status()).toBe(404);
   });
 
-  test('a build 31 days later no longer serves scripts that were replaced before', async () => {
-    const late = await builtRelease('late');
-    const replaced = await earlierFiles(await builtRelease('back'));
-    const served = await earlierFiles(late);
-    expect([...replaced].filter((file) => file.endsWith('.js'))).not.toEqual([]);
-    expect([...replaced].filter((file) => served.has(file))).toEqual([]);
-  });
-
   test('a device with a copy of the first build updates it with an archive of the changes', async ({
-    visitor,
+    homePage: page,
     network,
     releases,
   }) => {
-    const page = await visitor.newPage('/');
     await offlineReady(page);
-    await hydrated(page);
     await releases.deploy('B');
     const asked: string[] = [];
     network.intercept = (path) => {

@@ -29,8 +29,7 @@ const wrong = [
 for (const [what, fields, messages, tag] of wrong) {
   test(`the form reports fields with ${what}`, {
     tag: [...tag],
-  }, async ({ visitor, network, site }) => {
-    const page = await visitor.newPage('/contact');
+  }, async ({ page, network, site }) => {
     await writeMessage(page, fields);
     const form = contactForm(page);
     for (const text of messages) {
@@ -64,8 +63,7 @@ for (const [name, words] of [
     { ...message, name: '<b>Thabo</b>', message: '<script>alert(1)</script> and "quotes"' },
   ],
 ] as const) {
-  test(`${name} arrives as written`, { tag: '@cases' }, async ({ visitor, site }) => {
-    const page = await visitor.newPage('/contact');
+  test(`${name} arrives as written`, { tag: '@cases' }, async ({ page, site }) => {
     await writeMessage(page, words);
     await expect(contactForm(page).sent).toBeVisible();
     expect(await site.inbox()).toMatchObject([words]);
@@ -73,11 +71,9 @@ for (const [name, words] of [
 }
 
 test('ten million characters get a clear message and stay in the form', { tag: '@cases' }, async ({
-  visitor,
+  page,
   site,
 }) => {
-  const page = await visitor.newPage('/contact');
-  await hydrated(page);
   await contactForm(page).name.fill(message.name);
   await contactForm(page).email.fill(message.email);
   // Sets and submits the text by script, because its layout would block the mouse for minutes.
@@ -96,9 +92,7 @@ test('ten million characters get a clear message and stay in the form', { tag: '
 
 test('a text beyond the limit stays in the form, and is reported before it is sent', {
   tag: '@cases',
-}, async ({ visitor, network }) => {
-  const page = await visitor.newPage('/contact');
-  await hydrated(page);
+}, async ({ page, network }) => {
   const form = contactForm(page);
   const rule = 'Message must be at most 3000 characters';
   const tooLong = page.getByText(rule, { exact: true });
@@ -136,10 +130,9 @@ const lockedDrafts = (page: Page) =>
   });
 
 test('each tab has a separate draft, which survives a reload and the closing of the tab', async ({
+  page,
   visitor,
 }) => {
-  const page = await visitor.newPage('/contact');
-  await hydrated(page);
   await contactForm(page).message.fill('The first half of a thought');
   await page.reload();
   await expect(contactForm(page).message).toHaveValue('The first half of a thought');
@@ -166,11 +159,7 @@ test('each tab has a separate draft, which survives a reload and the closing of 
   await expect(contactForm(third).message).toHaveValue('');
 });
 
-test('a draft is stored durably when its page is hidden', { tag: '@cases' }, async ({
-  visitor,
-}) => {
-  const page = await visitor.newPage('/contact');
-  await hydrated(page);
+test('a draft is stored durably when its page is hidden', { tag: '@cases' }, async ({ page }) => {
   await contactForm(page).message.fill('The first half of a thought');
   await expect.poll(() => drafts(page)).toHaveLength(1);
   const hide = page.evaluate(
@@ -190,9 +179,7 @@ test('a draft is stored durably when its page is hidden', { tag: '@cases' }, asy
 
 test('a form restored from the back/forward cache is submitted by script again', {
   tag: '@cases',
-}, async ({ visitor, site }) => {
-  const page = await visitor.newPage('/contact');
-  await hydrated(page);
+}, async ({ page, site }) => {
   // src/boot/start.ts marks a form in this way when the browser itself posts it.
   await page.locator('form[action="/forms/contact"]').evaluate((form) => {
     form.dataset['posted'] = '';

@@ -1,7 +1,6 @@
 import { canonicalPages, pages } from '../src/prerender/pages.ts';
 import { markdownOf, shareCard } from '../src/urls/page-files.ts';
-import { expect, pageTest as test, test as workerTest } from './harness/fixtures.ts';
-import { offlineReady } from './harness/visitor.ts';
+import { expect, pageTest as test } from './harness/fixtures.ts';
 
 test('every page has a Markdown copy and a share card, and links to both', async ({ network }) => {
   for (const { path } of canonicalPages) {
@@ -33,32 +32,13 @@ test('a page outside the sitemap has neither a Markdown copy nor its own share c
   expect(html).not.toMatch(/text\/markdown|ld\+json/);
 });
 
-test('llms.txt links to existing Markdown', async ({ network }) => {
-  const llms = await fetch(`${network.origin}/llms.txt`);
-  expect(llms.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  const links = [...(await llms.text()).matchAll(/\]\(([^)]+)\)/g)].map(([, url = '']) => url);
-  expect(links).toHaveLength(canonicalPages.length);
-  for (const link of links) {
-    const { pathname } = new URL(link);
-    expect((await fetch(network.origin + pathname)).status, pathname).toBe(200);
+test('llms.txt and robots.txt are text files', async ({ network }) => {
+  for (const [path, words] of [
+    ['/llms.txt', '## Services'],
+    ['/robots.txt', 'User-agent'],
+  ] as const) {
+    const file = await fetch(network.origin + path);
+    expect(file.headers.get('content-type'), path).toBe('text/plain; charset=utf-8');
+    expect(await file.text(), path).toContain(words);
   }
 });
-
-workerTest(
-  'the worker does not respond with a page to requests for Markdown and text files',
-  { tag: '@pages' },
-  async ({ visitor }) => {
-    const page = await visitor.newPage('/');
-    await offlineReady(page);
-    for (const [path, words] of [
-      ['/services/cloud.md', '# Move to Azure'],
-      ['/llms.txt', '## Services'],
-      ['/robots.txt', 'User-agent'],
-      ['/.well-known/security.txt', 'Contact: mailto:'],
-    ] as const) {
-      const response = await page.goto(path);
-      expect(response?.status(), path).toBe(200);
-      expect(await response?.text(), path).toContain(words);
-    }
-  },
-);

@@ -26,9 +26,7 @@ const messages = (records: readonly Stored[]) =>
 
 test('records with impossible times neither block other records nor break a page', {
   tag: '@cases',
-}, async ({ visitor, site }) => {
-  const page = await visitor.newPage('/contact');
-  await hydrated(page);
+}, async ({ page, site }) => {
   await expect.poll(() => waitingRecords(page)).toBe(0);
   const now = Date.now();
   const wait = (state: object) => ({
@@ -67,9 +65,7 @@ test('records with impossible times neither block other records nor break a page
 for (const until of [9e15, 8e15]) {
   test(`a pause until ${until} ends after the longest pause that a server may request`, {
     tag: '@cases',
-  }, async ({ visitor, site }) => {
-    const page = await visitor.newPage('/contact');
-    await hydrated(page);
+  }, async ({ page, site }) => {
     await expect.poll(() => waitingRecords(page)).toBe(0);
     const aDayAgo = Date.now() - 25 * 60 * 60_000;
     const sendable = [record('Goes all the same', 1)];
@@ -82,10 +78,8 @@ for (const until of [9e15, 8e15]) {
 
 test('an absurdly long wait is shown as the longest wait that a server may request', {
   tag: '@cases',
-}, async ({ visitor, network }) => {
+}, async ({ page, visitor, network }) => {
   visitor.allow(/graphql/);
-  const page = await visitor.newPage('/contact');
-  await hydrated(page);
   await expect.poll(() => waitingRecords(page)).toBe(0);
   const since = Date.now();
   const state = { status: 'waiting', since, notBefore: 8e15, lastReason: 'http-status' };

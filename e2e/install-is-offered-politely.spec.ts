@@ -52,10 +52,8 @@ const follow = async (page: Page, name: string) => {
 };
 
 test('the installation is not offered if the browser cannot install', { tag: '@cases' }, async ({
-  visitor,
+  homePage: page,
 }) => {
-  const page = await visitor.newPage('/');
-  await hydrated(page);
   for (const name of ['Culture', 'Research', 'Team']) await follow(page, name);
   await expect(entry(page)).toHaveCount(0);
   await expect(card(page)).toHaveCount(0);

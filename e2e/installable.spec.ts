@@ -19,8 +19,7 @@ test.describe('in the full Chromium, since the headless shell cannot install', (
 
   test('Chromium reports no installability errors', {
     tag: '@pages',
-  }, async ({ visitor }) => {
-    const page = await visitor.newPage('/');
+  }, async ({ homePage: page, visitor }) => {
     await offlineReady(page);
     const devtools = await visitor.context.newCDPSession(page);
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
@@ -84,10 +83,8 @@ test('the manifest identifies the app, and links to existing pages', async ({
 
 test('a text shared by another app is offered for the draft, and occurs in no URL or request', {
   tag: '@cases',
-}, async ({ visitor, network }) => {
-  const page = await visitor.newPage('/contact');
+}, async ({ page, visitor, network }) => {
   await offlineReady(page);
-  await hydrated(page);
   await contactForm(page).name.fill('Lindiwe Dube');
   await contactForm(page).message.fill('Half a message');
 

@@ -7,7 +7,7 @@ import { transformOf } from '../src/seal/shape.ts';
 import { contactForm, message, writeMessage } from './harness/contact-form.ts';
 import { expect, ownSiteTest } from './harness/fixtures.ts';
 import { noteNotices, shows } from './harness/notices.ts';
-import { hydrated, offlineReady } from './harness/visitor.ts';
+import { offlineReady } from './harness/visitor.ts';
 
 const test = ownSiteTest.extend<{ mailServer: TestMailServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
@@ -30,9 +30,7 @@ test.beforeEach(({ visitor }) => noteNotices(visitor.context));
 
 test('when the connection returns, a message written offline causes one mail to staff and one to its writer', {
   tag: '@mail',
-}, async ({ visitor, network, site, mailServer }) => {
-  const page = await visitor.newPage('/');
-  await hydrated(page);
+}, async ({ homePage: page, visitor, network, site, mailServer }) => {
   await offlineReady(page);
   visitor.allow(/net::ERR_/);
   network.cut();
@@ -85,11 +83,10 @@ const drawnFrom = (id: string) => {
 };
 
 test('the visitor and the mail to staff show the same seal', { tag: '@mail' }, async ({
-  visitor,
+  page,
   site,
   mailServer,
 }) => {
-  const page = await visitor.newPage('/contact');
   await writeMessage(page);
   const panel = page.getByRole('main').getByRole('group').filter({ hasText: 'Message sent!' });
   await expect(panel).toContainText(sealWords.explained);
@@ -113,8 +110,7 @@ test('the visitor and the mail to staff show the same seal', { tag: '@mail' }, a
 
 test('the seal of a message never changes, and is closed while the message waits', {
   tag: '@mail',
-}, async ({ visitor, network, site }) => {
-  const page = await visitor.newPage('/contact');
+}, async ({ page, visitor, network, site }) => {
   await offlineReady(page);
   visitor.allow(/net::ERR_/);
   network.cut();

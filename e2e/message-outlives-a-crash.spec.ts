@@ -22,6 +22,7 @@ import {
   hydrated,
   keptRecords,
   offlineReady,
+  type Visitor,
   waitingRecords,
 } from './harness/visitor.ts';
 
@@ -48,14 +49,19 @@ const holdOutbox = (page: Page) =>
     OUTBOX,
   );
 
+/** Opens the browser again, and waits until its next page has delivered what was waiting. */
+const deliverLater = async (visitor: Visitor) => {
+  await visitor.openBrowser();
+  const later = await visitor.newPage('/');
+  await expect.poll(() => waitingRecords(later)).toBe(0);
+};
+
 test.describe('if the browser is killed', () => {
   test.use({ isReturning: true });
 
   test('before the message is saved, the next page has its text in the form and can send it', {
     tag: '@crash',
-  }, async ({ visitor, site }) => {
-    const page = await visitor.newPage('/contact');
-    await hydrated(page);
+  }, async ({ page, visitor, site }) => {
     const form = contactForm(page);
     await fillMessage(page);
     await expect.poll(() => drafts(page)).toMatchObject([{ fields: message }]);
@@ -77,45 +83,40 @@ test.describe('if the browser is killed', () => {
   });
 
   test('while the request is in progress, the message arrives once', { tag: '@crash' }, async ({
+    page,
     visitor,
     network,
     site,
   }) => {
-    const page = await visitor.newPage('/contact');
     network.spoil({ kind: 'stalled' });
     await writeMessage(page);
     await expect.poll(() => network.attempts).toHaveLength(1);
     await visitor.crash();
     expect(await site.inbox()).toEqual([]);
 
-    await visitor.openBrowser();
-    const later = await visitor.newPage('/');
-    await expect.poll(() => waitingRecords(later)).toBe(0);
+    await deliverLater(visitor);
     expect(await site.inbox()).toMatchObject([message]);
   });
 
   test('after the server has stored the message but before it responds, the message arrives once', async ({
+    page,
     visitor,
     network,
     site,
   }) => {
-    const page = await visitor.newPage('/contact');
     network.spoil({ kind: 'answer-held' });
     await writeMessage(page);
     await expect.poll(() => site.inbox()).toHaveLength(1);
     await visitor.crash();
 
-    await visitor.openBrowser();
-    const later = await visitor.newPage('/');
-    await expect.poll(() => waitingRecords(later)).toBe(0);
+    await deliverLater(visitor);
     expect(await site.inbox()).toMatchObject([message]);
     expect(network.attempts).toHaveLength(2);
   });
 
   test('after the receipt but before the message is erased, the message arrives once', {
     tag: '@crash',
-  }, async ({ visitor, network, site }) => {
-    const page = await visitor.newPage('/contact');
+  }, async ({ page, visitor, network, site }) => {
     await offlineReady(page);
     const other = await visitor.newPage('/about');
     await hydrated(other);
@@ -128,9 +129,7 @@ test.describe('if the browser is killed', () => {
     await expect(contactForm(page).saved).toBeVisible();
     await visitor.crash();
 
-    await visitor.openBrowser();
-    const later = await visitor.newPage('/');
-    await expect.poll(() => waitingRecords(later)).toBe(0);
+    await deliverLater(visitor);
     expect(await site.inbox()).toMatchObject([message]);
     expect(network.attempts).toHaveLength(2);
   });
@@ -198,9 +197,8 @@ test.describe('with Background Sync', () => {
 
   test('if the worker is stopped while it sends a message, the next page completes the delivery', {
     tag: '@crash',
-  }, async ({ visitor, network, site }) => {
+  }, async ({ page, visitor, network, site }) => {
     visitor.allow(...failuresAreLogged);
-    const page = await visitor.newPage('/contact');
     await offlineReady(page);
     await saveOffline(page, network);
     await visitor.closeBrowser();
@@ -224,10 +222,9 @@ releaseTest.describe('with Background Sync', () => {
   releaseTest(
     'a message arrives once if a new release takes over while the worker sends it',
     { tag: '@releases' },
-    async ({ visitor, network, site, releases }) => {
+    async ({ page, visitor, network, site, releases }) => {
       releaseTest.slow();
       visitor.allow(...failuresAreLogged);
-      const page = await visitor.newPage('/contact');
       await offlineReady(page);
       await saveOffline(page, network);
       await network.connect();
@@ -253,10 +250,9 @@ ownSiteTest(
   {
     tag: '@crash',
   },
-  async ({ visitor, network, site }) => {
+  async ({ page, visitor, network, site }) => {
     test.slow();
     visitor.allow(...failuresAreLogged);
-    const page = await visitor.newPage('/contact');
     await offlineReady(page);
     const written: string[] = [];
     for (const ms of [0, 2, 5, 10, 20]) {
@@ -291,8 +287,6 @@ test('a subscription also survives the killing of the browser', { tag: '@crash' 
   await subscribe(page);
   await expect(newsletterForm(page).saved).toBeVisible();
   await visitor.crash();
-  await visitor.openBrowser();
-  const later = await visitor.newPage('/');
-  await expect.poll(() => waitingRecords(later)).toBe(0);
+  await deliverLater(visitor);
   expect(await site.inbox()).toHaveLength(1);
 });

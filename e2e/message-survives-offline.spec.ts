@@ -8,17 +8,9 @@ import {
   subscription,
   writeMessage,
 } from './harness/contact-form.ts';
-import { wholeChromium } from './harness/devices.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { noteNotices, shows } from './harness/notices.ts';
-import { dispatchSync } from './harness/service-worker.ts';
-import {
-  hydrated,
-  offlineReady,
-  reconnect,
-  waitingRecords,
-  withoutBackgroundSync,
-} from './harness/visitor.ts';
+import { offlineReady, reconnect, waitingRecords } from './harness/visitor.ts';
 
 const stories = [
   {
@@ -49,60 +41,28 @@ for (const story of stories) {
   test.describe(story.visit, { tag: [...story.tag] }, () => {
     test.use({ isReturning: story.isReturning });
 
-    for (const sync of [true, false]) {
-      test(`a ${story.kind} form sent offline, before the browser closed, is delivered on a later visit, ${
-        sync ? 'with' : 'without'
-      } Background Sync`, {
-        // The headless shell never has Background Sync, so the first ring only needs one variant.
-        tag: sync ? [] : ['@network'],
-      }, async ({ visitor, network, site }) => {
-        if (!sync) await withoutBackgroundSync(visitor.context);
-        const page = await visitor.newPage('/');
-        await hydrated(page);
-        await offlineReady(page);
+    test(`a ${story.kind} form sent offline, before the browser closed, is delivered on a later visit`, async ({
+      homePage: page,
+      visitor,
+      network,
+      site,
+    }) => {
+      await offlineReady(page);
 
-        visitor.allow(/net::ERR_/);
-        network.cut();
-        await page.goto(story.page);
-        await story.write(page);
-        await expect(story.saved(page)).toBeVisible();
-        await visitor.closeBrowser();
-        expect(await site.inbox()).toEqual([]);
+      visitor.allow(/net::ERR_/);
+      network.cut();
+      await page.goto(story.page);
+      await story.write(page);
+      await expect(story.saved(page)).toBeVisible();
+      await visitor.closeBrowser();
+      expect(await site.inbox()).toEqual([]);
 
-        await network.connect();
-        await visitor.openBrowser();
-        await noteNotices(visitor.context);
-        if (!sync) await withoutBackgroundSync(visitor.context);
-        const later = await visitor.newPage('/');
-        await shows(later, story.notice);
-        expect(await site.inbox()).toMatchObject([{ kind: story.kind, ...story.arrived }]);
-      });
-    }
-
-    test.describe('with Background Sync', { tag: '@network' }, () => {
-      test.use({ device: wholeChromium });
-
-      test(`a ${story.kind} form sent offline is delivered by the worker while no page is open`, async ({
-        visitor,
-        network,
-        site,
-      }) => {
-        const page = await visitor.newPage('/');
-        await hydrated(page);
-        await offlineReady(page);
-        visitor.allow(/net::ERR_/);
-        network.cut();
-        await page.goto(story.page);
-        await story.write(page);
-        await expect(story.saved(page)).toBeVisible();
-        await visitor.closeBrowser();
-
-        await network.connect();
-        await visitor.openBrowser();
-        await dispatchSync(visitor.context, network.origin);
-        await expect.poll(() => site.inbox(), { timeout: 20_000 }).toHaveLength(1);
-        expect(await site.inbox()).toMatchObject([{ kind: story.kind, ...story.arrived }]);
-      });
+      await network.connect();
+      await visitor.openBrowser();
+      await noteNotices(visitor.context);
+      const later = await visitor.newPage('/');
+      await shows(later, story.notice);
+      expect(await site.inbox()).toMatchObject([{ kind: story.kind, ...story.arrived }]);
     });
   });
 }

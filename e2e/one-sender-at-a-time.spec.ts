@@ -13,13 +13,13 @@ const numbered = (count: number) =>
   Array.from({ length: count }, (_, at) => `Message number ${at}`);
 
 test('three simultaneous tabs and the worker send each message once', { tag: '@network' }, async ({
+  page,
   visitor,
   network,
   site,
 }) => {
   test.slow();
   visitor.allow(/net::ERR_/);
-  const page = await visitor.newPage('/contact');
   await offlineReady(page);
   const others = [await visitor.newPage('/'), await visitor.newPage('/about')];
   network.cut();
@@ -65,9 +65,7 @@ test('without Web Locks, leases prevent two tabs from sending at the same time',
 
 pageTest(
   'two clicks on Send, with a submission by Enter in between, send one message',
-  async ({ visitor, site }) => {
-    const page = await visitor.newPage('/contact');
-    await hydrated(page);
+  async ({ page, site }) => {
     const form = contactForm(page);
     await fillMessage(page);
     await page.evaluate(() => {

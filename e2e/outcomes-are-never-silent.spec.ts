@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { answerTextBy } from '../src/content/lead-of.ts';
-import { serviceEntries } from '../src/content/services.gen.ts';
 import { gate } from '../src/loading/testing/gate.ts';
 import {
   contactForm,
@@ -11,7 +10,6 @@ import {
 } from './harness/contact-form.ts';
 import { expect, pageTest, test } from './harness/fixtures.ts';
 import { type Network, refuse } from './harness/network.ts';
-import { noteNotices, noticesOn, shows } from './harness/notices.ts';
 import {
   drafts,
   drawn,
@@ -43,8 +41,7 @@ test.describe('while the next page loads', () => {
 
   pageTest(
     'a delivery is shown in a notice, even if the form that the visitor leaves has shown it, too',
-    async ({ visitor, network, site }) => {
-      const page = await visitor.newPage('/contact');
+    async ({ page, network, site }) => {
       const next = gate();
       await page.route(/\/assets\/careers-[\w-]+\.js$/, async (route) => {
         await next.opened;
@@ -62,34 +59,6 @@ test.describe('while the next page loads', () => {
 });
 
 test.describe('a visitor who leaves the page before the outcome is known', () => {
-  pageTest(
-    'sees the delivery in a notice',
-    { tag: '@cases' },
-    async ({ visitor, network, site }) => {
-      const page = await visitor.newPage('/contact');
-      network.spoil({ kind: 'meanwhile', act: left(page) });
-      await writeMessage(page);
-      await page.getByRole('link', { name: 'Careers' }).first().click();
-      await expect(page.locator('[data-notice="delivered"]')).toContainText('Message sent!');
-      expect(await site.inbox()).toMatchObject([message]);
-    },
-  );
-
-  pageTest(
-    'sees a refusal in a notice, and finds the text in the list of waiting messages',
-    { tag: '@cases' },
-    async ({ visitor, network }) => {
-      const page = await visitor.newPage('/contact');
-      network.spoil({ ...refusal, after: left(page) });
-      await writeMessage(page);
-      await page.getByRole('link', { name: 'Careers' }).first().click();
-      await expect(page.locator('[data-notice="refused"]')).toBeVisible();
-      await page.getByRole('link', { name: '1 to be looked at' }).click();
-      const entry = page.getByRole('listitem').filter({ hasText: message.message });
-      await expect(entry).toContainText('Please leave out the account number');
-    },
-  );
-
   test('sees a notice while the message is neither saved nor sent, and another once it is delivered', {
     tag: '@cases',
   }, async ({ visitor, network, site }) => {
@@ -110,9 +79,8 @@ test.describe('a visitor who leaves the page before the outcome is known', () =>
 
 test('a refused message that is erased in one tab disappears from the notices of another tab', {
   tag: '@cases',
-}, async ({ visitor, network }) => {
+}, async ({ page, visitor, network }) => {
   visitor.allow(/net::ERR_/);
-  const page = await visitor.newPage('/contact');
   await offlineReady(page);
   await saveOffline(page, network);
   network.spoil(refusal);
@@ -131,9 +99,8 @@ test('a refused message that is erased in one tab disappears from the notices of
 
 test('a page reloaded right after Send has an empty form, and the message arrives once', {
   tag: '@crash',
-}, async ({ visitor, network, site }) => {
+}, async ({ page, visitor, network, site }) => {
   visitor.allow(/net::ERR_/);
-  const page = await visitor.newPage('/contact');
   network.spoil({ kind: 'stalled' });
   await writeMessage(page);
   await expect.poll(() => waitingRecords(page)).toBe(1);
@@ -144,11 +111,13 @@ test('a page reloaded right after Send has an empty form, and the message arrive
 });
 
 pageTest(
-  'while a message is being sent, the page shows no warning and nothing moves',
+  'while a message is being sent, the page shows no warning, nothing moves, and its topic cannot be removed',
   { tag: '@cases' },
-  async ({ visitor, network }) => {
-    const page = await visitor.newPage('/contact');
+  async ({ visitor, network, site }) => {
+    const topic = 'services/cloud';
+    const page = await visitor.newPage(`/contact?topic=${topic}`);
     await hydrated(page);
+    await expect(topicIn(page)).toHaveValue(topic);
     const answer = gate();
     network.spoil({ kind: 'meanwhile', act: () => answer.opened });
     await writeMessage(page);
@@ -159,16 +128,18 @@ pageTest(
     await drawn(page);
     expect(await top()).toBe(before);
     await expect(page.getByText('It may already have been sent')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Not about this' })).toBeDisabled();
     answer.open();
     await expect.poll(() => waitingRecords(page)).toBe(0);
+    expect(await site.inbox()).toMatchObject([{ ...message, topic }]);
+    expect(await drafts(page)).toEqual([]);
   },
 );
 
 test('a message that was delivered a moment ago cannot be edited, and the form stays empty', {
   tag: '@cases',
-}, async ({ visitor, network, site }) => {
+}, async ({ page, visitor, network, site }) => {
   visitor.allow(/net::ERR_/);
-  const page = await visitor.newPage('/contact');
   await offlineReady(page);
   await saveOffline(page, network);
   await expect(contactForm(page).send).toBeVisible();
@@ -182,11 +153,11 @@ test('a message that was delivered a moment ago cannot be edited, and the form s
 });
 
 test('the list of waiting messages reports a storage failure', { tag: '@cases' }, async ({
+  page,
   visitor,
   network,
 }) => {
   visitor.allow(/net::ERR_/);
-  const page = await visitor.newPage('/contact');
   await offlineReady(page);
   network.cut();
   await writeMessage(page);
@@ -285,9 +256,8 @@ test.describe('the newsletter form', () => {
 
   test('saves a draft, and lets the visitor edit an address that waits to be sent', {
     tag: '@cases',
-  }, async ({ visitor, network }) => {
+  }, async ({ page, visitor, network }) => {
     visitor.allow(/net::ERR_/);
-    const page = await visitor.newPage('/contact');
     await offlineReady(page);
     const form = newsletterForm(page);
     await form.email.fill('lindiwe@example.or');
@@ -308,8 +278,7 @@ test.describe('the newsletter form', () => {
 pageTest(
   'a refusal that concerns no field is shown above the form',
   { tag: '@cases' },
-  async ({ visitor, network }) => {
-    const page = await visitor.newPage('/contact');
+  async ({ page, network }) => {
     network.spoil(refuse('id', 'Another message has already arrived under the same number.'));
     await writeMessage(page);
     await expect(page.getByText('Another message has already arrived')).toBeVisible();
@@ -383,26 +352,8 @@ pageTest(
     expect(await site.inbox()).toMatchObject([
       { ...message, topic, phone: '+27825550142', organisation: 'Musina Municipality' },
     ]);
-    expect(await site.inboxCsv()).toContain(`,'+27825550142,${topic},Musina Municipality,,\r\n`);
   },
 );
-
-test('a message written from the page of a service has this service as its topic', {
-  tag: '@cases',
-}, async ({ visitor, site }) => {
-  const page = await visitor.newPage('/services');
-  for (const { to, name } of serviceEntries) {
-    const topic = to.slice(1);
-    await page.goto(to);
-    await page.getByRole('main').locator(`a[href="/contact?topic=${topic}"]`).last().click();
-    await expect(page.getByText(`About: ${name}`)).toBeVisible();
-    await writeMessage(page, { ...message, message: `About ${topic}, please.` });
-    await expect(contactForm(page).sent).toBeVisible();
-  }
-  expect((await site.inbox()).map(({ topic }) => topic).sort()).toEqual(
-    serviceEntries.map(({ to }) => to.slice(1)).sort(),
-  );
-});
 
 pageTest(
   'the contact form ignores an unknown topic',
@@ -417,44 +368,3 @@ pageTest(
     expect((await site.inbox())[0]).not.toHaveProperty('topic');
   },
 );
-
-test('the topic of a message cannot be removed while it is being sent', { tag: '@cases' }, async ({
-  visitor,
-  network,
-  site,
-}) => {
-  const topic = 'services/cloud';
-  const page = await visitor.newPage(`/contact?topic=${topic}`);
-  await expect(topicIn(page)).toHaveValue(topic);
-  const answer = gate();
-  network.spoil({ kind: 'meanwhile', act: () => answer.opened });
-  await writeMessage(page);
-  const remove = page.getByRole('button', { name: 'Not about this' });
-  await expect(remove).toBeDisabled();
-  answer.open();
-  await expect(contactForm(page).sent).toBeVisible();
-  expect(await site.inbox()).toMatchObject([{ ...message, topic }]);
-  expect(await drafts(page)).toEqual([]);
-});
-
-test('another tab does not announce a message that was sent at once', {
-  tag: '@cases',
-}, async ({ visitor, site }) => {
-  await noteNotices(visitor.context);
-  const other = await visitor.newPage('/about');
-  await hydrated(other);
-  const page = await visitor.newPage('/contact');
-  await writeMessage(page);
-  await shows(page, 'Message sent!');
-  expect(await site.inbox()).toMatchObject([message]);
-  expect(await noticesOn(other)).not.toContain('Message sent!');
-});
-
-test('a message filled in automatically by the browser is not marked as possible spam', {
-  tag: '@cases',
-}, async ({ visitor, site }) => {
-  const page = await visitor.newPage('/contact');
-  await writeMessage(page);
-  await expect.poll(() => site.inbox()).toMatchObject([message]);
-  expect((await site.inbox())[0]).not.toHaveProperty('signs');
-});

@@ -28,10 +28,8 @@ for (const [name, device] of Object.entries(devices)) {
     test.use({ device });
 
     test(`the home page's door is ajar, and opens on scrolling, on a ${name}`, async ({
-      visitor,
+      homePage: page,
     }) => {
-      const page = await visitor.newPage('/');
-      await hydrated(page);
       expectBetween(await leaves(page), 0.14, 0.28);
       await page.evaluate(() => scrollTo(0, innerHeight * 0.6));
       await expect.poll(async () => Math.max(...(await leaves(page)))).toBeLessThan(0.115);
@@ -42,9 +40,7 @@ for (const [name, device] of Object.entries(devices)) {
   test.describe(`with reduced motion on a ${name}`, { tag: '@motion' }, () => {
     test.use({ device: { ...device, reducedMotion: 'reduce' } });
 
-    test(`the home page's door is open and still, on a ${name}`, async ({ visitor }) => {
-      const page = await visitor.newPage('/');
-      await hydrated(page);
+    test(`the home page's door is open and still, on a ${name}`, async ({ homePage: page }) => {
       const shares = await leaves(page);
       if (name === 'phone') expectBetween(shares, 0.2, 0.28);
       else expectBetween(shares, 0.08, 0.105);

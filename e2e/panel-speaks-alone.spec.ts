@@ -1,23 +1,16 @@
 import { contact } from '../src/content/pages/contact.ts';
 import { waiting } from '../src/content/waiting-words.ts';
-import {
-  contactForm,
-  message,
-  saveOffline,
-  writeAndSave,
-  writeMessage,
-} from './harness/contact-form.ts';
+import { contactForm, message, writeAndSave, writeMessage } from './harness/contact-form.ts';
 import { devices } from './harness/devices.ts';
 import { expect, test } from './harness/fixtures.ts';
-import { offlineReady, reconnect, settled } from './harness/visitor.ts';
+import { offlineReady, settled } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
 
 test('a saved message is reported in one place at a time: first by the panel, then by the list below the form', {
   tag: '@cases',
-}, async ({ visitor, network }) => {
+}, async ({ page, visitor, network }) => {
   visitor.allow(/net::ERR_/);
-  const page = await visitor.newPage('/contact');
   await offlineReady(page);
   await expect(page.locator('.notice')).toHaveCount(0);
   network.cut();
@@ -58,28 +51,13 @@ test('a saved message is reported in one place at a time: first by the panel, th
   await expect(list).toBeInViewport();
 });
 
-test("a panel that shows 'saved' changes to 'sent' when the message is delivered", {
-  tag: '@cases',
-}, async ({ visitor, network, site }) => {
-  visitor.allow(/net::ERR_/);
-  const page = await visitor.newPage('/contact');
-  await offlineReady(page);
-  await saveOffline(page, network);
-  await reconnect(network, page);
-  await expect(contactForm(page).sent).toBeVisible();
-  await expect(contactForm(page).saved).toBeHidden();
-  await expect(page.locator('[data-notice="delivered"]')).toHaveCount(0);
-  expect(await site.inbox()).toMatchObject([message]);
-});
-
 for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
     test.use({ device });
 
     test(`a sent message is confirmed on a full-size plane with the sender's name, then on one line, on a ${name}`, {
       tag: '@motion',
-    }, async ({ visitor }) => {
-      const page = await visitor.newPage('/contact');
+    }, async ({ page }) => {
       const form = contactForm(page);
       const width = async (button: typeof form.send) => (await button.boundingBox())?.width;
       // The plane's code loads after hydration; until then the form uses a panel instead.
@@ -104,9 +82,8 @@ for (const [name, device] of Object.entries(devices)) {
 
 test('when one of two waiting messages is removed from the list, the other slides into its place', {
   tag: '@motion',
-}, async ({ visitor, network }) => {
+}, async ({ page, visitor, network }) => {
   visitor.allow(/net::ERR_/);
-  const page = await visitor.newPage('/contact');
   await offlineReady(page);
   network.cut();
   await writeAndSave(page, ['The first of two messages', 'The second of two messages']);

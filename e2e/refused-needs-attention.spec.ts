@@ -12,10 +12,9 @@ const refusal = refuse('message', 'Please leave out the account number');
 
 test('a refused message keeps its text and does not block the other message', {
   tag: '@network',
-}, async ({ visitor, network, site }) => {
+}, async ({ page, visitor, network, site }) => {
   test.slow();
   visitor.allow(/net::ERR_/);
-  const page = await visitor.newPage('/contact');
   await offlineReady(page);
   network.cut();
   const form = contactForm(page);
@@ -48,9 +47,8 @@ test('a refused message keeps its text and does not block the other message', {
 
 test('a message that the server rejects as too large stays in the form and is not sent again', {
   tag: '@cases',
-}, async ({ visitor, network, site }) => {
+}, async ({ page, visitor, network, site }) => {
   visitor.allow(/status of 413/);
-  const page = await visitor.newPage('/contact');
   network.spoil({
     kind: 'answer',
     status: 413,
@@ -67,8 +65,7 @@ test('a message that the server rejects as too large stays in the form and is no
 
 pageTest(
   'if a message is refused while the visitor waits, the form shows the reason and keeps the text, even after a reload',
-  async ({ visitor, network, site }) => {
-    const page = await visitor.newPage('/contact');
+  async ({ page, network, site }) => {
     network.spoil(refusal);
     await writeMessage(page);
     const form = contactForm(page);
@@ -85,9 +82,8 @@ pageTest(
 
 test('two refused messages are announced one after the other, and the focus is never lost', {
   tag: '@cases',
-}, async ({ visitor, network }) => {
+}, async ({ page, visitor, network }) => {
   visitor.allow(/net::ERR_/);
-  const page = await visitor.newPage('/contact');
   await offlineReady(page);
   network.cut();
   for (const text of ['The first that is refused.', 'The second that is refused.']) {
@@ -144,10 +140,9 @@ const strictTest = ownSiteTest.extend({
 strictTest(
   'a message over the rate limit waits as long as the server asks, and then arrives',
   { tag: '@network' },
-  async ({ visitor, site }) => {
+  async ({ page, visitor, site }) => {
     strictTest.slow();
     visitor.allow(/status of 429/);
-    const page = await visitor.newPage('/contact');
     const form = contactForm(page);
     await writeMessage(page, { ...message, message: 'The first one, within the limit' });
     await expect(form.sent).toBeVisible();

@@ -20,9 +20,7 @@ const boxIn = (place: ReturnType<Page['getByRole']>) => ({
 test.describe('on a desktop', () => {
   test.use({ device: desktop });
 
-  test('a page is found and opened with the keyboard alone', async ({ visitor }) => {
-    const page = await visitor.newPage('/');
-    await hydrated(page);
+  test('a page is found and opened with the keyboard alone', async ({ homePage: page }) => {
     const { dialog, field, options, status } = searchOn(page);
     await page.keyboard.press('/');
     await expect(field).toBeFocused();
@@ -52,9 +50,7 @@ test.describe('on a desktop', () => {
 
   test('the search opens by its keys and closes by Escape, which returns the focus', {
     tag: '@cases',
-  }, async ({ visitor }) => {
-    const page = await visitor.newPage('/contact');
-    await hydrated(page);
+  }, async ({ page }) => {
     const { dialog, field, lens } = searchOn(page);
     const name = page.getByRole('main').getByRole('textbox', { name: 'Name' });
     await name.focus();
@@ -76,10 +72,8 @@ test.describe('on a desktop', () => {
   });
 
   test('the keys open the search even at the moment when it closes', { tag: '@cases' }, async ({
-    visitor,
+    page,
   }) => {
-    const page = await visitor.newPage('/contact');
-    await hydrated(page);
     const { dialog, field } = searchOn(page);
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();
@@ -104,9 +98,7 @@ test.describe('on a desktop', () => {
 
   test('the slash key does not open the search if the visitor has switched it off, even after a reload', {
     tag: '@cases',
-  }, async ({ visitor }) => {
-    const page = await visitor.newPage('/');
-    await hydrated(page);
+  }, async ({ homePage: page }) => {
     const { dialog } = searchOn(page);
     await page.keyboard.press('/');
     await dialog.getByRole('checkbox').uncheck();
@@ -128,9 +120,7 @@ test.describe('on a desktop', () => {
 
   test('Enter without a selection leads to all results, and Back returns to them', {
     tag: '@cases',
-  }, async ({ visitor }) => {
-    const page = await visitor.newPage('/');
-    await hydrated(page);
+  }, async ({ homePage: page }) => {
     const { field, own } = searchOn(page);
     await page.keyboard.press('Control+k');
     await field.fill('data');

@@ -51,10 +51,8 @@ const hasSharedTexts = (page: Page) => page.evaluate((name) => caches.has(name),
 
 test('the last text posted by another site is offered, and only added to the draft on request', {
   tag: '@cases',
-}, async ({ visitor, network }) => {
-  const page = await visitor.newPage('/contact');
+}, async ({ page, visitor, network }) => {
   await offlineReady(page);
-  await hydrated(page);
   await contactForm(page).message.fill('Half a message');
 
   await (await postFromElsewhere(visitor, network.origin, 'Buy this')).close();
@@ -79,10 +77,10 @@ test('the last text posted by another site is offered, and only added to the dra
 });
 
 test('a discarded text is erased, and the draft is unchanged', { tag: '@cases' }, async ({
+  page,
   visitor,
   network,
 }) => {
-  const page = await visitor.newPage('/contact');
   await offlineReady(page);
   await page.close();
   const opened = await postFromElsewhere(visitor, network.origin, 'Buy this');
@@ -97,8 +95,7 @@ test('a discarded text is erased, and the draft is unchanged', { tag: '@cases' }
 
 test('a shared text of 5 MB is cut to the limit of a message, and the page stays responsive', {
   tag: '@cases',
-}, async ({ visitor, network }) => {
-  const page = await visitor.newPage('/contact');
+}, async ({ page, visitor, network }) => {
   await offlineReady(page);
   await page.close();
   const opened = await postFromElsewhere(visitor, network.origin, 'ab '.repeat(1_700_000));
@@ -114,8 +111,7 @@ test('a shared text of 5 MB is cut to the limit of a message, and the page stays
 
 test('texts stored by an earlier worker are offered once, up to the limit', {
   tag: '@cases',
-}, async ({ visitor }) => {
-  const page = await visitor.newPage('/contact');
+}, async ({ page }) => {
   await offlineReady(page);
   await page.evaluate(async (name) => {
     const cache = await caches.open(name);
@@ -134,9 +130,8 @@ const { deviceData } = privacy;
 
 test('erasing the data on the device leaves none of the text that the visitor has entered', {
   tag: '@cases',
-}, async ({ visitor, network }) => {
+}, async ({ page, visitor, network }) => {
   visitor.allow(/net::ERR_/, /graphql/);
-  const page = await visitor.newPage('/contact');
   await offlineReady(page);
   await page.close();
   const opened = await postFromElsewhere(visitor, network.origin, 'Buy this');

@@ -184,9 +184,7 @@ test('a delivered message is erased even if the storage is full', {
 pageTest(
   'if the browser closes the database of an open page, the page opens it again',
   { tag: '@cases' },
-  async ({ visitor, network, site }) => {
-    const page = await visitor.newPage('/contact');
-    await hydrated(page);
+  async ({ page, visitor, network, site }) => {
     await expect.poll(() => waitingRecords(page)).toBe(0);
     const devtools = await visitor.context.newCDPSession(page);
     await devtools.send('Storage.clearDataForOrigin', {

@@ -253,30 +253,12 @@ test.describe('on the home page', { tag: '@motion' }, () => {
     await hydrated(page);
     await page.evaluate(() => document.fonts.ready);
     const wrong: string[] = [];
-    for (const [width, height] of [
-      ...[
-        [360, 740],
-        [390, 844],
-        [412, 915],
-        [768, 1024],
-        [820, 1180],
-        [1024, 768],
-      ],
-      ...[
-        [1024, 1366],
-        [1280, 720],
-        [1366, 768],
-        [1440, 900],
-        [1536, 864],
-        [1920, 1080],
-      ],
-      ...[
-        [1920, 1200],
-        [2560, 1440],
-        [1200, 1000],
-        [1280, 1024],
-      ],
-    ] as const) {
+    const sizes = [
+      '360x740 390x844 412x915 768x1024 820x1180 1024x768 1024x1366 1280x720',
+      '1366x768 1440x900 1536x864 1920x1080 1920x1200 2560x1440 1200x1000 1280x1024',
+    ];
+    for (const size of sizes.join(' ').split(' ')) {
+      const [width = 0, height = 0] = size.split('x').map(Number);
       await page.setViewportSize({ width, height });
       const { band, figures } = await figure(page, 'Completed Projects').evaluate((counted) => {
         const { top, height } = counted.closest('dl')?.getBoundingClientRect() ?? new DOMRect();
@@ -285,7 +267,7 @@ test.describe('on the home page', { tag: '@motion' }, () => {
           figures: innerHeight - counted.getBoundingClientRect().top,
         };
       });
-      if (figures > 0 && band < 0.5) wrong.push(`${width}×${height}: ${band.toFixed(2)} in view`);
+      if (figures > 0 && band < 0.5) wrong.push(`${size}: ${band.toFixed(2)} in view`);
     }
     expect(wrong).toEqual([]);
   });

@@ -42,10 +42,9 @@ const translate = (): void => {
 
 test('a translated page accepts a message, even offline, and shows its state', {
   tag: '@pages',
-}, async ({ visitor, network, site }) => {
+}, async ({ page, visitor, network, site }) => {
   // React renders a section again, and logs this error, if it is translated before it hydrates.
   visitor.allow(/net::ERR_|Minified React error #418/);
-  const page = await visitor.newPage('/contact');
   await offlineReady(page);
   await page.evaluate(translate);
   const form = contactForm(page);

@@ -8,11 +8,9 @@ import { hydrated, offlineReady } from './harness/visitor.ts';
 
 test('an update asks first, reloads one tab and keeps the text in both', {
   tag: '@releases',
-}, async ({ visitor, releases }) => {
-  const page = await visitor.newPage('/contact');
+}, async ({ page, visitor, releases }) => {
   await offlineReady(page);
   const other = await visitor.newPage('/contact');
-  await hydrated(page);
   await hydrated(other);
   await contactForm(page).message.fill('Half a message');
   await contactForm(other).message.fill('Half of another');
@@ -37,10 +35,10 @@ test('an update asks first, reloads one tab and keeps the text in both', {
 });
 
 test('an ignored update is active after a restart of the browser', { tag: '@releases' }, async ({
+  homePage: page,
   visitor,
   releases,
 }) => {
-  const page = await visitor.newPage('/');
   await offlineReady(page);
   await releases.deploy('B');
   await lookForUpdate(page);

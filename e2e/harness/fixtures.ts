@@ -1,8 +1,8 @@
-import { type Browser, test as base, chromium, expect } from '@playwright/test';
+import { type Browser, test as base, chromium, expect, type Page } from '@playwright/test';
 import { EarlierVisit } from './earlier-visit.ts';
 import { Network } from './network.ts';
 import { Site } from './running-site.ts';
-import { type Device, launchOptions, Visitor } from './visitor.ts';
+import { type Device, hydrated, launchOptions, Visitor } from './visitor.ts';
 
 interface Options {
   /** The visitor's browser and its settings, for `test.use`. */
@@ -29,6 +29,10 @@ interface Visit {
   site: Site;
   network: Network;
   visitor: Visitor;
+  /** The hydrated contact page of the visitor. */
+  page: Page;
+  /** The hydrated home page of the visitor. */
+  homePage: Page;
 }
 
 type Use<Value> = (value: Value) => Promise<void>;
@@ -40,6 +44,12 @@ const watch = async (visitor: Visitor, use: Use<Visitor>): Promise<void> => {
   const { length } = visitor.complaints;
   await visitor.leave();
   expect(visitor.complaints.slice(length)).toEqual([]);
+};
+
+const openHydrated = async (visitor: Visitor, path: string): Promise<Page> => {
+  const page = await visitor.newPage(path);
+  await hydrated(page);
+  return page;
 };
 
 /**
@@ -107,6 +117,8 @@ export const test = base.extend<Options & Visit, Shared>({
     const profile = isReturning ? await (await earlierVisit()).profile() : undefined;
     await watch(await Visitor.arrive(origin, device, profile), use);
   },
+  page: async ({ visitor }, use) => use(await openHydrated(visitor, '/contact')),
+  homePage: async ({ visitor }, use) => use(await openHydrated(visitor, '/')),
 });
 
 export const pageTest = test.extend({ worker: false });

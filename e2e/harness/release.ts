@@ -8,18 +8,15 @@ import { builtOnce } from './built-once.ts';
 import { ownSiteTest } from './fixtures.ts';
 
 const CHANGED = 'src/content/pages/research.ts';
-const LATE = { NODE_OPTIONS: '--import ./server/testing/clock-ahead.mjs', DAYS_AHEAD: '31' };
 
 /**
  * The builds of one checkout, in this order. The <body> element of each page names its release. `B`
- * differs from the others in one sentence, `back` is a rollback to `A`, and `late` is built 31 days
- * later.
+ * differs from the others in one sentence, and `back` is a rollback to `A`.
  */
 const builds = [
   { build: 'A', release: 'A' },
   { build: 'B', release: 'B' },
   { build: 'back', release: 'A' },
-  { build: 'late', release: 'late' },
 ] as const;
 type Build = (typeof builds)[number]['build'];
 
@@ -33,7 +30,7 @@ const makeBuilds = async (project: ScratchCopy, folder: string): Promise<void> =
     await edit('index.html', '<body', `<body data-release="${release}"`);
     const { intro } = research.focusAreas;
     await edit(CHANGED, intro, build === 'B' ? `Changed. ${intro}` : intro);
-    await project.build(build === 'late' ? LATE : {});
+    await project.build();
     await cp(join(project.folder, 'dist'), join(folder, build), { recursive: true });
   }
 };

@@ -106,16 +106,6 @@ export class Site {
     return parse(array(receivedSubmission), list);
   }
 
-  /** The submissions that staff see, as a CSV table. */
-  async inboxCsv(): Promise<string> {
-    let table = '';
-    const { database } = readSettings(this.#environment);
-    for await (const line of inboxList(database, { csv: true, json: false, help: false })) {
-      table += line;
-    }
-    return table;
-  }
-
   async subscribers(): Promise<Subscriber[]> {
     const list = await this.#read((settings) => inboxSubscribers(settings, asJson));
     return parse(array(subscriber), list);

@@ -246,15 +246,6 @@ export const useOwnFonts = async (page: Page): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
 };
 
-/** Removes Background Sync from this browser, as in Firefox and Safari. */
-export const withoutBackgroundSync = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
-    // A blank page is not a secure context and lacks service workers.
-    if (!('ServiceWorkerRegistration' in window)) return;
-    Reflect.deleteProperty(window, 'SyncManager');
-    Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
-  });
-
 export const withoutIndexedDB = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => Reflect.deleteProperty(window, 'indexedDB'));
 

@@ -73,7 +73,14 @@ describe('a page', () => {
     expect(answer?.headers.get('location')).toBe('/contact');
   });
 
-  it.each(['/contact.md', '/llms.txt', '/sitemap.xml'])('%s is left to the network', (path) => {
+  it.each([
+    '/contact.md',
+    '/services/cloud.md',
+    '/llms.txt',
+    '/robots.txt',
+    '/.well-known/security.txt',
+    '/sitemap.xml',
+  ])('%s is left to the network', (path) => {
     expect(worker.open(path)).toBeUndefined();
   });
 });

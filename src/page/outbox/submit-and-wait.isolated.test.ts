@@ -188,15 +188,16 @@ it('turns a refused message into a draft of its form', async () => {
   expect(drafts.map(({ submission }) => submission.fields)).toEqual([fields]);
 });
 
-it('leaves a refused message in the outbox if the visitor has left the form', async () => {
+it('leaves a refused message in the outbox, for a notice, if the visitor has left the form', async () => {
   serveContact(rejection);
-  const { submitAndWait } = await openPage();
+  const { submitAndWait, claimedSubmissions } = await openPage();
   const refused = outcome('refused');
   const submitting = submitAndWait(input, hasLeft);
   await refused;
   await pass(SHOWN_MS);
   expect(await submitting).toMatchObject({ status: 'refused', isDraft: false });
-  expect((await outbox.list()).records).toHaveLength(1);
+  const { records } = await outbox.list();
+  expect(records.map(({ submission }) => claimedSubmissions.has(submission.id))).toEqual([false]);
 });
 
 it('leaves a refused message in the form if another page has erased its record', async () => {
