@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { array, number, object, parse, string } from 'valibot';
-import { measureSites, siteOptions } from './measured-sites.ts';
+import { visitOptions } from './figures.ts';
+import { measureSites } from './measured-sites.ts';
 
 // Measures the processor time of a first visit by cause, on the tab's main thread. Nothing is
 // throttled: compare the ratios.
 
-const { values } = parseArgs({ options: siteOptions });
+const { values } = parseArgs({ options: visitOptions });
 const SETTLED_MS = 6_000;
 const columns = [
   ['all', 0],
