@@ -58,16 +58,10 @@ export const readEnv = (raw: Readonly<Record<string, unknown>>): Env => {
   }
   if (problems.length > 0) throw new Error(`Settings that are wrong:\n- ${problems.join('\n- ')}`);
 
-  const firebase: FirebaseSettings | null = missing.length
+  const firebase = missing.length
     ? null
-    : {
-        apiKey: text(firebaseNames.apiKey),
-        authDomain: text(firebaseNames.authDomain),
-        projectId: text(firebaseNames.projectId),
-        storageBucket: text(firebaseNames.storageBucket),
-        messagingSenderId: text(firebaseNames.messagingSenderId),
-        appId: text(firebaseNames.appId),
-        measurementId: text(firebaseNames.measurementId),
-      };
+    : (Object.fromEntries(
+        Object.entries(firebaseNames).map(([key, name]) => [key, text(name)]),
+      ) as Record<keyof FirebaseSettings, string>);
   return { graphqlEndpoint, siteUrl, retentionDays, firebase };
 };

@@ -147,14 +147,11 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
   });
 
   const receive = createReceive(storage.current, metrics?.onFate, openings.isClosedIntake);
-  // Fastify awaits a plugin's promise; the rule only sees the callback overload.
-  // biome-ignore lint/nursery/noMisusedPromises: see above
   await app.register(graphql, {
     receive,
     openings: openings.current,
     allowedOrigins: settings.allowedOrigins,
   });
-  // biome-ignore lint/nursery/noMisusedPromises: see above
   await app.register(forms, {
     receive,
     recall: async (submission) => storage.current().submissions.recall(submission),
@@ -162,18 +159,15 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
     siteDir: settings.siteDir,
     secret: () => storage.current().secret,
   });
-  // biome-ignore lint/nursery/noMisusedPromises: see above
   await app.register(searchPage, {
     siteDir: settings.siteDir,
     openings: openings.current,
     answer: site.answer,
   });
-  // biome-ignore lint/nursery/noMisusedPromises: see above
   await app.register(contactPage, {
     siteDir: settings.siteDir,
     answer: site.answer,
   });
-  // biome-ignore lint/nursery/noMisusedPromises: see above
   await app.register(newsletterLinkPosts, {
     subscriptions: {
       confirm: async (token) => storage.current().subscriptions?.confirm(token) ?? false,

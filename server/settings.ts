@@ -3,8 +3,8 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import type { BuildFacts } from './build-facts.ts';
-import type { DatabaseSettings } from './database/engine.ts';
-import { engines } from './database/engines.ts';
+import type { DatabaseSettings } from './database/database.ts';
+import { isDatabaseUrl } from './database/open.ts';
 import { type MailSettings, mailOf, mailVariables, missingIn } from './mail/mail-settings.ts';
 import { misspelledNames } from './misspelled-names.ts';
 import { setting } from './setting.ts';
@@ -97,8 +97,8 @@ const Variables = v.object({
     v.pipe(
       v.optional(v.string(), 'file:data/submissions.db'),
       v.check(
-        (url) => engines.some(({ isUrl }) => isUrl(url)),
-        `DATABASE_URL must be ${engines.map(({ urlForm }) => urlForm).join(' or ')}`,
+        isDatabaseUrl,
+        'DATABASE_URL must be file:<path of a file> or postgres://<user>:<password>@<host>/<database>',
       ),
     ),
   ),

@@ -47,7 +47,11 @@ const heroGroundsOf = (grounds: Readonly<Record<string, string>>) =>
 
 const portraitOf = ({ image }: TeamMember) => image ?? 'people/placeholder';
 
-const json = (value: unknown) => JSON.stringify(value, null, 2);
+/** JSON with each object that has no further objects on one line. */
+const json = (value: unknown) =>
+  JSON.stringify(value, null, 2).replace(/(?<!^)\{[^{}]*\}/g, (object) =>
+    object.replace(/\n\s*/g, ' '),
+  );
 
 const write = async (file: string, text: string): Promise<void> => {
   const present = await readFile(file, 'utf8').catch(() => '');

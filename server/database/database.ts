@@ -1,4 +1,4 @@
-import type { Dialect } from './engine.ts';
+import type { Migrations } from './tables.ts';
 
 export type Value = string | number | null;
 
@@ -9,6 +9,27 @@ export interface Statement {
 }
 
 export type Row = Readonly<Record<string, unknown>>;
+
+export interface DatabaseSettings {
+  readonly url: string;
+  /** The maximum number of connections to a database server. */
+  readonly connections?: number;
+}
+
+/** The differences between the engines' SQL. */
+export interface Dialect {
+  /** The query for the names of the existing tables, as `name`. */
+  readonly tables: string;
+  /** The SQL of the next arrival number, within a transaction that begins with `takeTurn`. */
+  readonly nextArrival: string;
+  readonly takeTurn: readonly Statement[];
+  /**
+   * The SQL of the milliseconds since the epoch by the database's clock. Absent if only one server
+   * uses the database: that server keeps the rate limits in memory, by its own clock.
+   */
+  readonly sharedClock?: string;
+  readonly migrations: Migrations;
+}
 
 export interface WriteOptions {
   /** The total time limit, in ms; at most the engine's own limit, which is the default. */

@@ -1,12 +1,36 @@
-import type { Database } from './database.ts';
-import type { DatabaseSettings, Engine } from './engine.ts';
-import { engines } from './engines.ts';
+import type { Database, DatabaseSettings } from './database.ts';
+import { databaseFile, missingFile } from './embedded/file.ts';
 import { migrate } from './schema.ts';
 
-const engineOf = (url: string): Engine => {
-  const engine = engines.find(({ isUrl }) => isUrl(url));
-  if (!engine) throw new Error('no database engine supports this URL');
-  return engine;
+const isFileUrl = (url: string): boolean => /^file:(?!:memory:)[^?#]*[^?#/]$/.test(url);
+
+/**
+ * Whether a URL has a host and a database name. Otherwise, the driver would take them from
+ * environment variables.
+ */
+const isPostgresUrl = (url: string): boolean => {
+  if (!/^postgres(?:ql)?:\/\//.test(url) || !URL.canParse(url)) return false;
+  const { hostname, pathname, searchParams } = new URL(url);
+  return Boolean(hostname || searchParams.get('host')) && /^\/[^/]+$/.test(pathname);
+};
+
+export const isDatabaseUrl = (url: string): boolean => isFileUrl(url) || isPostgresUrl(url);
+
+/**
+ * Opens a database: 'serve' creates what is missing, 'look' changes nothing. Imports the driver only
+ * now, because importing PostgreSQL's driver takes an eighth of a start.
+ * @throws Unavailable
+ */
+const open = async (
+  { url, connections }: DatabaseSettings,
+  use: 'serve' | 'look',
+): Promise<Database> => {
+  if (isFileUrl(url)) {
+    const { openEmbedded } = await import('./embedded/embedded.ts');
+    return openEmbedded(databaseFile(url), use);
+  }
+  const { openPostgres } = await import('./postgres/postgres.ts');
+  return openPostgres(url, connections);
 };
 
 /**
@@ -14,7 +38,7 @@ const engineOf = (url: string): Engine => {
  * @throws Unavailable; Error with one sentence if the database belongs to a newer release
  */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
-  const database = await engineOf(settings.url).open(settings, 'serve');
+  const database = await open(settings, 'serve');
   try {
     await migrate(database);
     return database;
@@ -26,8 +50,8 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
 
 /** Returns the path of a missing database file; null if it exists, or for a database server. */
 export const missingDatabase = ({ url }: DatabaseSettings): string | null =>
-  engineOf(url).missingFile?.(url) ?? null;
+  isFileUrl(url) ? missingFile(url) : null;
 
 /** Opens a database of any release without changing it. Returns null if it does not exist. */
 export const lookInto = async (settings: DatabaseSettings): Promise<Database | null> =>
-  missingDatabase(settings) === null ? engineOf(settings.url).open(settings, 'look') : null;
+  missingDatabase(settings) === null ? open(settings, 'look') : null;

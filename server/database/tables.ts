@@ -1,9 +1,12 @@
+/** The statements for each version of the tables, starting with version 1. */
+export type Migrations = readonly (readonly string[])[];
+
 /**
  * Returns the statements that create the tables of both engines.
  * @param seq the type of a submission's arrival number
  * @param keyed options for tables that are read by their primary key
  */
-export const baseline = (seq: string, keyed = ''): readonly string[] => [
+const baseline = (seq: string, keyed = ''): readonly string[] => [
   // All fields of a kind are one JSON text; the email address is also a column, for searching.
   `CREATE TABLE submissions (
     seq ${seq},
@@ -71,6 +74,31 @@ export const baseline = (seq: string, keyed = ''): readonly string[] => [
   )`,
   'CREATE INDEX confirmations_id ON confirmations (id)',
   'CREATE TABLE newsletter_key (only_row INTEGER PRIMARY KEY, secret TEXT NOT NULL)',
+];
+
+export const embeddedMigrations: Migrations = [
+  [
+    // An explicit key, because SQLite may reuse an implicit row id after a deletion, and VACUUM may
+    // renumber the rows.
+    ...baseline('INTEGER PRIMARY KEY AUTOINCREMENT', 'WITHOUT ROWID'),
+    // The time of the last `npm run inbox -- --backup`.
+    'CREATE TABLE backups (only_row INTEGER PRIMARY KEY, made_at TEXT NOT NULL)',
+    "INSERT INTO backups (only_row, made_at) VALUES (1, '')",
+  ],
+];
+
+/** The version numbers match those of the embedded database. */
+export const postgresMigrations: Migrations = [
+  [
+    ...baseline('BIGINT PRIMARY KEY'),
+    'CREATE TABLE arrivals (only_row INTEGER PRIMARY KEY, seq BIGINT NOT NULL)',
+    'INSERT INTO arrivals (only_row, seq) VALUES (1, 0)',
+    `CREATE TABLE rate_limits (
+      key VARCHAR(255) PRIMARY KEY,
+      points INTEGER NOT NULL DEFAULT 0,
+      expire BIGINT
+    )`,
+  ],
 ];
 
 /**

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { FieldProblem } from '../../src/submissions/field.ts';
 import {
@@ -51,6 +51,12 @@ const escaped = ({ title, text }: AnswerWords, more = '') => ({
   title: escapeHtml(title),
   text: escapeHtml([text, more].filter(Boolean).join(' ')),
 });
+
+/** Sends a response page, or only the status if there is no page. */
+export const answer = (reply: FastifyReply, status: number, page: string | null): FastifyReply =>
+  page === null
+    ? reply.code(status).type('text/plain; charset=utf-8').send(`${STATUS_CODES[status]}\n`)
+    : reply.code(status).type('text/html; charset=utf-8').send(page);
 
 /** Returns functions that fill the response pages of the build, or return null without a build. */
 export const watchFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'error'>) => {

@@ -1,5 +1,4 @@
-import { STATUS_CODES } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import {
   asStored,
   fieldNames,
@@ -21,7 +20,7 @@ import {
 } from '../submissions/receive.ts';
 import type { Submissions } from '../submissions/submission-store.ts';
 import { formIds } from './form-id.ts';
-import { type Typed, watchFormPages } from './form-pages.ts';
+import { answer, type Typed, watchFormPages } from './form-pages.ts';
 import { isFromThisSite } from './same-site.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -56,13 +55,8 @@ const cleaned = (kind: Kind, typed: Typed): Typed => {
 const isReceipt = (result: SubmissionResult): boolean =>
   'receivedAt' in result || result.problems.some(({ field }) => field === 'id');
 
-const answer = (reply: FastifyReply, status: number, page: string | null): FastifyReply =>
-  page === null
-    ? reply.code(status).type('text/plain; charset=utf-8').send(`${STATUS_CODES[status]}\n`)
-    : reply.code(status).type('text/html; charset=utf-8').send(page);
-
 /** Adds `POST /forms/<kind>`, which accepts the forms that browsers post without script. */
-export const forms = async (app: FastifyInstance, deps: FormsDeps): Promise<void> => {
+export const forms: FastifyPluginAsync<FormsDeps> = async (app, deps) => {
   const pages = watchFormPages(deps.siteDir, app.log);
   const refuse = (reply: FastifyReply, status: number) =>
     answer(reply, status, pages.refusal(status));

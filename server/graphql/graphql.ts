@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { mercurius } from 'mercurius';
 import * as v from 'valibot';
@@ -90,10 +90,10 @@ const MAY_BE_KEPT = 'public, max-age=60';
  * Adds `/graphql`, which accepts mutations by POST, and queries by POST or GET (the site uses
  * GET). Every response is JSON; only the response to a GET query without errors is cacheable.
  */
-export const graphql = async (
-  app: FastifyInstance,
-  { allowedOrigins, ...deps }: GraphqlDeps & Pick<Settings, 'allowedOrigins'>,
-): Promise<void> => {
+export const graphql: FastifyPluginAsync<GraphqlDeps & Pick<Settings, 'allowedOrigins'>> = async (
+  app,
+  { allowedOrigins, ...deps },
+) => {
   await app.register(mercurius, {
     schema,
     resolvers: createResolvers(deps),

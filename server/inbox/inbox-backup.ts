@@ -1,15 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { Database } from '../database/database.ts';
-import type { DatabaseSettings } from '../database/engine.ts';
+import type { DatabaseSettings } from '../database/database.ts';
 import { lookInto, missingDatabase } from '../database/open.ts';
-import { tablesOf } from '../database/schema.ts';
-
-/** Records the time for `--status`. A database of an older release has no `backups` table. */
-const note = async (database: Database): Promise<void> => {
-  if (!(await tablesOf(database)).includes('backups')) return;
-  const args = [new Date().toISOString()];
-  await database.write([{ sql: 'UPDATE backups SET made_at = $1', args }]);
-};
 
 /**
  * Copies the state of the database at one instant into the new file `target`.
@@ -27,7 +18,9 @@ export const backUp = async (settings: DatabaseSettings, target: string): Promis
     }
     if (existsSync(target)) throw new Error(`${target} exists already. Nothing was written.`);
     const count = await database.backUp(target);
-    await note(database);
+    // For `--status`.
+    const args = [new Date().toISOString()];
+    await database.write([{ sql: 'UPDATE backups SET made_at = $1', args }]);
     return `Backed up ${count} submissions to ${target}.\n`;
   } finally {
     await database.close();

@@ -1,5 +1,4 @@
-import type { Leftover } from '../database/database.ts';
-import type { DatabaseSettings } from '../database/engine.ts';
+import type { DatabaseSettings, Leftover } from '../database/database.ts';
 import { missingDatabase, openDatabase } from '../database/open.ts';
 import { type Erased, eraseOne } from '../submissions/erasure.ts';
 import { safeLine } from '../submissions/safe-text.ts';

@@ -1,4 +1,4 @@
-import type { DatabaseSettings } from '../database/engine.ts';
+import type { DatabaseSettings } from '../database/database.ts';
 import {
   type Position,
   type Selection,

@@ -1,5 +1,4 @@
-import type { Database } from '../database/database.ts';
-import type { DatabaseSettings } from '../database/engine.ts';
+import type { Database, DatabaseSettings } from '../database/database.ts';
 import { lookInto } from '../database/open.ts';
 import { tablesOf } from '../database/schema.ts';
 import { type MailState, mailState } from '../mail/mail-state.ts';
@@ -37,11 +36,9 @@ const mailLines = (mail: MailState): readonly (readonly [string, string])[] => {
   ];
 };
 
-const backupLine = async (database: Database, tables: readonly string[]): Promise<string> => {
+const backupLine = async (database: Database): Promise<string> => {
   if (!database.backUp) return 'made by the database server’s own tools';
-  const [row] = tables.includes('backups')
-    ? await database.read({ sql: 'SELECT made_at FROM backups' })
-    : [];
+  const [row] = await database.read({ sql: 'SELECT made_at FROM backups' });
   return row?.['made_at'] ? minute(String(row['made_at'])) : 'none yet';
 };
 
@@ -53,13 +50,13 @@ export const inboxStatus = async (
   const database = await lookInto(settings);
   if (!database) return 'There is no database yet.\n';
   try {
-    const tables = await tablesOf(database);
-    if (!tables.includes('submissions')) return 'Nothing has been stored yet.\n';
+    if (!(await tablesOf(database)).includes('submissions'))
+      return 'Nothing has been stored yet.\n';
     const lines: readonly (readonly [string, string])[] = [
       ['Stored', await storedLine(database, now)],
-      ...(tables.includes('mail_jobs') ? mailLines(await mailState(database)) : []),
+      ...mailLines(await mailState(database)),
       ['Database', `${database.engine}, ${((await database.size()) / MB).toFixed(1)} MB`],
-      ['Last backup', await backupLine(database, tables)],
+      ['Last backup', await backupLine(database)],
     ];
     return lines.map(([label, text]) => `${label.padEnd(13)}${text}\n`).join('');
   } finally {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { DatabaseSettings } from '../database/engine.ts';
+import type { DatabaseSettings } from '../database/database.ts';
 import { missingDatabase } from '../database/open.ts';
 import { readSettings } from '../settings.ts';
 import { backUp } from './inbox-backup.ts';

@@ -1,17 +1,12 @@
 import type { Database } from '../database/database.ts';
-import { purposesFor } from './purposes.ts';
 
 const HOUR_MS = 3_600_000;
-
-const toStaff = purposesFor('staff')
-  .map((name) => `'${name}'`)
-  .join(', ');
 
 // Ignores mails that were queued before the last success, because mail as a whole works even if one
 // mail is rejected. The query has two halves so that each can use an index.
 const oldestUnsent = (half: string) => `SELECT min(queued_at) AS since FROM mail_jobs
-  WHERE purpose IN (${toStaff}) AND sent_at IS NULL AND ${half} AND queued_at > coalesce(
-    (SELECT max(sent_at) FROM mail_jobs WHERE purpose IN (${toStaff}) AND sent_at IS NOT NULL), '')`;
+  WHERE purpose = 'staff' AND sent_at IS NULL AND ${half} AND queued_at > coalesce(
+    (SELECT max(sent_at) FROM mail_jobs WHERE purpose = 'staff' AND sent_at IS NOT NULL), '')`;
 const UNSENT = `SELECT min(since) AS since FROM (${oldestUnsent('given_up_at IS NULL')}
   UNION ALL ${oldestUnsent('given_up_at IS NOT NULL')}) halves`;
 

@@ -32,8 +32,6 @@ export type Compose = (submissionId: string, context: MailContext) => Promise<Ma
 
 /** A reason to send mails: one mail for each matching submission. */
 export interface Purpose {
-  /** The recipients. `/healthz?deep=1` only reports failures of mail to staff. */
-  readonly audience: 'staff' | 'visitor';
   /** Whether this submission, which is being stored, triggers such a mail. */
   readonly isFor: (submission: Submission, settings: MailSettings) => boolean;
   readonly compose: Compose;

@@ -10,12 +10,10 @@ import { toStaff } from './staff-mail.ts';
 /** All purposes, by their names in the mail jobs. Add new purposes here. */
 export const purposes: Readonly<Record<string, Purpose>> = {
   staff: {
-    audience: 'staff',
     isFor: ({ kind }) => kinds[kind].isAnswered,
     compose: toStaff,
   },
   acknowledgement: {
-    audience: 'visitor',
     // Spam is not acknowledged: its sender address is probably forged.
     isFor: ({ kind, signs }, settings) =>
       settings.acknowledge && kinds[kind].isAnswered && !signs?.length,
@@ -23,9 +21,6 @@ export const purposes: Readonly<Record<string, Purpose>> = {
     onceADay: true,
   },
 };
-
-export const purposesFor = (audience: Purpose['audience']): readonly string[] =>
-  Object.keys(purposes).filter((name) => purposes[name]?.audience === audience);
 
 /** Returns statements that queue a submission's mails, for the transaction that stores it. */
 export const queueMailsFor = (

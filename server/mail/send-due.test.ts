@@ -204,7 +204,6 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
 
   it('are not delayed by another job, even if its mail cannot be composed', async () => {
     const broken: Purpose = {
-      audience: 'staff',
       isFor: () => true,
       compose: () => Promise.reject(new TypeError('nothing\u0000 there')),
     };

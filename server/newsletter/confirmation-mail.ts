@@ -33,7 +33,6 @@ const unsubscribeHeaders = (url: string) => ({
  * mail is composed, and only the mail contains it, so a mail that is sent again has a new token.
  */
 export const confirmationMail = (secret: string, siteUrl: () => string): Purpose => ({
-  audience: 'visitor',
   isFor: ({ kind }) => kind === 'newsletter',
   compose: async (id, { database, now }) => {
     const [pending] = await database.read({ sql: PENDING, args: [id] });

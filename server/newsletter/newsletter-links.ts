@@ -1,8 +1,7 @@
-import { STATUS_CODES } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { type NewsletterLink, newsletterLinks } from '../../src/submissions/native-forms.ts';
 import { Unavailable } from '../database/database.ts';
-import { watchFormPages } from '../forms/form-pages.ts';
+import { answer, watchFormPages } from '../forms/form-pages.ts';
 import { isFromThisSite } from '../forms/same-site.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
@@ -26,15 +25,11 @@ const isOneClick = (body: unknown): boolean =>
  * Handles the POST requests of the pages to which newsletter mails link. Only a POST changes
  * anything, since virus scanners open links.
  */
-export const newsletterLinkPosts = async (
-  app: FastifyInstance,
-  { subscriptions, siteDir }: NewsletterLinksDeps,
-): Promise<void> => {
+export const newsletterLinkPosts: FastifyPluginAsync<NewsletterLinksDeps> = async (
+  app,
+  { subscriptions, siteDir },
+) => {
   const pages = watchFormPages(siteDir, app.log);
-  const answer = (reply: FastifyReply, status: number, page: string | null) =>
-    page === null
-      ? reply.code(status).type('text/plain; charset=utf-8').send(`${STATUS_CODES[status]}\n`)
-      : reply.code(status).type('text/html; charset=utf-8').send(page);
 
   app.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store');

@@ -27,19 +27,17 @@ const conditions = {
 } as const;
 
 async function* rowsOf(database: Database, status: Subscriber['status']): AsyncGenerator<Row> {
-  const { arrival } = database.dialect;
   for (let last = 0; ; ) {
     const rows = await database.read({
-      sql: `SELECT submissions.*, subscriptions.address_hash, subscriptions.confirmed_at,
-          ${arrival} AS arrival
+      sql: `SELECT submissions.*, subscriptions.address_hash, subscriptions.confirmed_at
         FROM submissions JOIN subscriptions ON subscriptions.id = submissions.id
-        WHERE ${arrival} > $1 AND ended_at IS NULL AND ${conditions[status]}
-        ORDER BY ${arrival} LIMIT ${PAGE}`,
+        WHERE seq > $1 AND ended_at IS NULL AND ${conditions[status]}
+        ORDER BY seq LIMIT ${PAGE}`,
       args: [last],
     });
     yield* rows;
     if (rows.length < PAGE) return;
-    last = Number(rows.at(-1)?.['arrival']);
+    last = Number(rows.at(-1)?.['seq']);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { INDEX_FILE, readIndex } from '../../src/search/index-file.ts';
 import { openingDocuments } from '../../src/search/opening-documents.ts';
 import { QUERY_MAX } from '../../src/search/query-max.ts';
@@ -24,7 +24,7 @@ const textOf = (q: Query['Querystring']['q']): string =>
   (typeof q === 'string' ? q : (q?.[0] ?? '')).trim().slice(0, QUERY_MAX).toWellFormed();
 
 /** Adds `GET /search?q=…`: the search page with its results, for browsers without script. */
-export const searchPage = async (app: FastifyInstance, deps: SearchPageDeps): Promise<void> => {
+export const searchPage: FastifyPluginAsync<SearchPageDeps> = async (app, deps) => {
   const pages = filledPages(deps.siteDir);
 
   let made: { readonly from: string; readonly search: SiteSearch | null } | undefined;

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { topicWords } from '../../src/content/topic-words.ts';
 import { escapeHtml } from '../../src/submissions/native-forms.ts';
 import { topicTitle } from '../../src/submissions/topic-title.ts';
@@ -17,7 +17,7 @@ interface Query {
 }
 
 /** Adds `GET /contact?topic=…`: the contact page with the topic, even without script. */
-export const contactPage = async (app: FastifyInstance, deps: ContactPageDeps): Promise<void> => {
+export const contactPage: FastifyPluginAsync<ContactPageDeps> = async (app, deps) => {
   const pages = filledPages(deps.siteDir);
 
   app.get<Query>('/contact', async (request, reply) => {

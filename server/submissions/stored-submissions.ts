@@ -1,6 +1,5 @@
 import type { Kind } from '../../src/submissions/kinds.ts';
-import type { Database, Row } from '../database/database.ts';
-import type { DatabaseSettings } from '../database/engine.ts';
+import type { Database, DatabaseSettings, Row } from '../database/database.ts';
 import { lookInto } from '../database/open.ts';
 import { tablesOf } from '../database/schema.ts';
 import { type Content, contentOf } from './content.ts';
@@ -34,10 +33,10 @@ const END_OF_TIME = '9999-12-31T23:59:59.999Z';
 
 // Keyset pagination in the order of arrival: every page costs the same, new rows are appended, and
 // a clock that is set back hides no row.
-const selectBy = (arrival: string) => `SELECT *, ${arrival} AS arrival FROM submissions
-  WHERE ${arrival} > $1 AND received_at >= $2 AND received_at <= $3
+const PAGE_AFTER = `SELECT * FROM submissions
+  WHERE seq > $1 AND received_at >= $2 AND received_at <= $3
     AND (CAST($4 AS TEXT) IS NULL OR kind = $4)
-  ORDER BY ${arrival}
+  ORDER BY seq
   LIMIT $5`;
 
 const submissionOf = (row: Row): StoredSubmission => ({
@@ -60,18 +59,17 @@ export const storedSubmission = async (
 
 /** Returns the arrival number of a position, estimated by time if the submission is erased. */
 const arrivalAfter = async (database: Database, { receivedAt, id }: Position): Promise<number> => {
-  const { arrival } = database.dialect;
   const [row] = await database.read({
-    sql: `SELECT ${arrival} AS arrival FROM submissions WHERE id = $1`,
+    sql: 'SELECT seq FROM submissions WHERE id = $1',
     args: [id],
   });
-  if (row) return Number(row['arrival']);
+  if (row) return Number(row['seq']);
   const [next] = await database.read({
-    sql: `SELECT min(${arrival}) AS arrival FROM submissions
+    sql: `SELECT min(seq) AS seq FROM submissions
       WHERE received_at > $1 OR (received_at = $1 AND id > $2)`,
     args: [receivedAt, id],
   });
-  return next?.['arrival'] ? Number(next['arrival']) - 1 : Number.MAX_SAFE_INTEGER;
+  return next?.['seq'] ? Number(next['seq']) - 1 : Number.MAX_SAFE_INTEGER;
 };
 
 /**
@@ -91,16 +89,15 @@ export async function* storedSubmissions(
   const database = await lookInto(settings);
   try {
     if (!database || !(await tablesOf(database)).includes('submissions')) return;
-    const query = selectBy(database.dialect.arrival);
     let last = after ? await arrivalAfter(database, after) : 0;
     for (let left = limit; left > 0; ) {
       const size = Math.min(PAGE, left);
       const rows = await database.read({
-        sql: query,
+        sql: PAGE_AFTER,
         args: [last, since, until, kind ?? null, size],
       });
       for (const row of rows) {
-        last = Number(row['arrival']);
+        last = Number(row['seq']);
         yield submissionOf(row);
       }
       if (rows.length < size) return;

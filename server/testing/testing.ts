@@ -13,7 +13,7 @@ import {
   type SubmissionId,
   type SubmissionOf,
 } from '../../src/submissions/submission.ts';
-import type { DatabaseSettings } from '../database/engine.ts';
+import type { DatabaseSettings } from '../database/database.ts';
 import { type Selection, storedSubmissions } from '../submissions/stored-submissions.ts';
 
 /** Creates a temporary directory with `files` in it. */

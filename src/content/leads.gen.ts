@@ -3,49 +3,13 @@ import type { Lead } from './types.ts';
 
 /** The lead of each service, by its id; 'other' for everything else. */
 export const leads: Readonly<Record<string, Lead | undefined>> = {
-  "analytics": {
-    "name": "Annelie van Wyngaardt",
-    "role": "Director - Finance",
-    "image": "people/annelie-van-wyngaardt"
-  },
-  "security": {
-    "name": "Rudzani Nemavhola",
-    "role": "CIO & Head of R&D",
-    "image": "people/rudzani-nemavhola"
-  },
-  "cloud": {
-    "name": "Tintswalo Maluleke",
-    "role": "Delivery Manager",
-    "image": "people/tintswalo-maluleke"
-  },
-  "gaming": {
-    "name": "Rudzani Nemavhola",
-    "role": "CIO & Head of R&D",
-    "image": "people/rudzani-nemavhola"
-  },
-  "sharepoint": {
-    "name": "Kavitha Naicker",
-    "role": "Director - Legal",
-    "image": "people/kavitha-naicker"
-  },
-  "rand": {
-    "name": "Rudzani Nemavhola",
-    "role": "CIO & Head of R&D",
-    "image": "people/rudzani-nemavhola"
-  },
-  "erp": {
-    "name": "Tintswalo Maluleke",
-    "role": "Delivery Manager",
-    "image": "people/tintswalo-maluleke"
-  },
-  "training": {
-    "name": "Thandeka Mabuso",
-    "role": "Chief Executive Officer",
-    "image": "people/thandeka-mabuso"
-  },
-  "other": {
-    "name": "Tshepo Ramokgadi",
-    "role": "Director - Business Development",
-    "image": "people/tshepo-ramokgadi"
-  }
+  "analytics": { "name": "Annelie van Wyngaardt", "role": "Director - Finance", "image": "people/annelie-van-wyngaardt" },
+  "security": { "name": "Rudzani Nemavhola", "role": "CIO & Head of R&D", "image": "people/rudzani-nemavhola" },
+  "cloud": { "name": "Tintswalo Maluleke", "role": "Delivery Manager", "image": "people/tintswalo-maluleke" },
+  "gaming": { "name": "Rudzani Nemavhola", "role": "CIO & Head of R&D", "image": "people/rudzani-nemavhola" },
+  "sharepoint": { "name": "Kavitha Naicker", "role": "Director - Legal", "image": "people/kavitha-naicker" },
+  "rand": { "name": "Rudzani Nemavhola", "role": "CIO & Head of R&D", "image": "people/rudzani-nemavhola" },
+  "erp": { "name": "Tintswalo Maluleke", "role": "Delivery Manager", "image": "people/tintswalo-maluleke" },
+  "training": { "name": "Thandeka Mabuso", "role": "Chief Executive Officer", "image": "people/thandeka-mabuso" },
+  "other": { "name": "Tshepo Ramokgadi", "role": "Director - Business Development", "image": "people/tshepo-ramokgadi" }
 };

@@ -1,32 +1,21 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ParseArgsConfig } from 'node:util';
 import { chromium } from '@playwright/test';
 import compileServerOnce from '../../e2e/harness/compiled-server.ts';
 import { Site } from '../../e2e/harness/running-site.ts';
 import { launchOptions } from '../../e2e/harness/visitor.ts';
 import { type BareVisitor, bareVisitor } from './bare-tab.ts';
-import { median, visitOptions } from './figures.ts';
+import { median } from './figures.ts';
 import { makeStaticLimit } from './static-limit.ts';
 
-export const siteOptions = {
-  ...visitOptions,
-  /** `name=folder`. */
-  peer: { type: 'string', multiple: true, default: [] },
-} satisfies ParseArgsConfig['options'];
-
-interface Options {
-  readonly page: readonly string[];
-  readonly peer: readonly string[];
-  readonly runs: string;
-}
-
-/** Returns the file of a page in a built folder; undefined if the folder has no such page. */
-const fileOf = (folder: string, path: string): string | undefined =>
-  [`${path}.html`, `${path}/index.html`, `${path}index.html`].find((file) =>
-    existsSync(join(folder, file)),
-  );
+/** Returns the file of a page in `dist`. */
+const fileOf = (path: string): string => {
+  const names = [`${path}.html`, `${path}/index.html`, `${path}index.html`];
+  const file = names.find((name) => existsSync(join('dist', name)));
+  if (!file) throw new Error(`dist has no page ${path}`);
+  return file;
+};
 
 /** The name of the rows for the same pages as plain HTML. */
 const STATIC_LIMIT = 'static limit';
@@ -56,38 +45,25 @@ const tableOf = <Name extends string>(
 ${lines.join('')}`;
 };
 
-/**
- * Visits the built site, its pages as plain HTML and the folder of each peer in turn, and prints
- * medians. A peer is served like the site, and measured on the pages that it has.
- */
+/** Visits the built site and its pages as plain HTML in turn, and prints medians. */
 export const measureSites = async <Name extends string>(
-  { page: paths, peer: peers, runs }: Options,
+  { page: paths, runs }: { readonly page: readonly string[]; readonly runs: string },
   columns: Columns<Name>,
   compared: Name,
   measure: (visitor: BareVisitor, port: number, path: string) => Promise<Visits<Name>>,
 ): Promise<void> => {
   await compileServerOnce();
-  const limit = await makeStaticLimit(
-    'dist',
-    paths.flatMap((path) => fileOf('dist', path) ?? []),
-  );
-  const folders = [
-    ['page', 'dist'],
-    [STATIC_LIMIT, limit],
-    ...peers.map((peer) => peer.split('=')),
+  const limit = await makeStaticLimit('dist', paths.map(fileOf));
+  const sites = [
+    { name: 'page', site: await Site.start({ SITE_DIR: 'dist' }) },
+    { name: STATIC_LIMIT, site: await Site.start({ SITE_DIR: limit }) },
   ];
-  const sites = await Promise.all(
-    folders.map(async ([name = '', folder = '']) => ({
-      ...{ name, folder },
-      site: await Site.start({ SITE_DIR: folder }),
-    })),
-  );
   const browser = await chromium.launch(launchOptions());
   const rows = new Map<string, Figures<Name>[]>();
   try {
     for (let run = 0; run < Number(runs); run += 1) {
       for (const path of paths) {
-        for (const { name, site } of sites.filter(({ folder }) => fileOf(folder, path))) {
+        for (const { name, site } of sites) {
           const visitor = await bareVisitor(browser);
           for (const [visit, figures] of await measure(visitor, site.port, path)) {
             const row = `${path} | ${visit} | ${name}`;

@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { offlineReady } from '../../e2e/harness/visitor.ts';
 import type { BareTab, BareVisitor } from './bare-tab.ts';
-import { measureSites, siteOptions } from './measured-sites.ts';
+import { visitOptions } from './figures.ts';
+import { measureSites } from './measured-sites.ts';
 import { type Line, SlowLine } from './slow-line.ts';
 
 // Measures a first visit, a second visit and a visit without a connection, on a slow phone with
@@ -11,7 +12,7 @@ import { type Line, SlowLine } from './slow-line.ts';
 
 const { values } = parseArgs({
   options: {
-    ...siteOptions,
+    ...visitOptions,
     /** How many times slower the processor is. */
     slower: { type: 'string', default: '4' },
     /** Measures the first visit only. */

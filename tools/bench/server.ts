@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
 import compileServerOnce from '../../e2e/harness/compiled-server.ts';
 import { Site } from '../../e2e/harness/running-site.ts';
 import { openDatabase } from '../../server/database/open.ts';
@@ -7,18 +12,7 @@ import { startMailServer } from '../../server/testing/mail-server.ts';
 import { makeDirectory } from '../../server/testing/testing.ts';
 import { kinds } from '../../src/submissions/kinds.ts';
 import { mutationFor } from '../../src/submissions/operation.ts';
-import {
-  client,
-  drive,
-  loadCells,
-  loadHeadings,
-  memoryMb,
-  noLimits,
-  noLoad,
-  perSecond,
-  printRow,
-  secondsAsked,
-} from './load.ts';
+import { quantile } from './figures.ts';
 
 // Drives three real servers (with an empty database, with a full one, and with mail) over real
 // sockets from this process, which also receives the mails. The servers take turns, so that other
@@ -31,6 +25,91 @@ const TURNS = 4;
 const REPLAY_EVERY = 20;
 const PAGES = ['/', '/services/cloud', '/sw.js'];
 const NAME = 'Benchmark';
+
+/** Settings without limits, since all load is from one machine. */
+const noLimits = {
+  RATE_LIMIT_SUBMISSIONS: '1000000',
+  RATE_LIMIT_EMAIL_SUBMISSIONS: '1000000',
+} as const;
+
+const ANSWER_MS = 20_000;
+
+/** Creates a client with `connections` connections to a server on this machine. */
+const client = (port: number, connections: number) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  return {
+    /** Rejects after 20 s without a response, or for a status other than 200. */
+    ask: async (method: 'GET' | 'POST', path: string, body = ''): Promise<string> => {
+      const headers = {
+        'accept-encoding': 'br',
+        ...(body && { 'content-type': 'application/json', 'content-length': body.length }),
+      };
+      const asked = request({ agent, port, method, path, headers, timeout: ANSWER_MS });
+      asked.once('timeout', () => asked.destroy(new Error(`${path}: no response`)));
+      asked.end(body);
+      const [response] = await once(asked, 'response');
+      const answer = await text(response);
+      if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode}`);
+      return answer;
+    },
+    leave: () => agent.destroy(),
+  };
+};
+
+interface Load {
+  /** The time to each response, in ms. */
+  readonly waits: number[];
+  spentMs: number;
+  failed: number;
+}
+const noLoad = (): Load => ({ waits: [], spentMs: 0, failed: 0 });
+
+/**
+ * Calls each function again and again for `ms`. No request is pending when this resolves. A
+ * rejection counts as failed.
+ */
+const drive = async (
+  load: Load,
+  ms: number,
+  askers: readonly (() => Promise<unknown>)[],
+): Promise<void> => {
+  const start = performance.now();
+  const work = async (ask: () => Promise<unknown>) => {
+    while (performance.now() - start < ms) {
+      const asked = performance.now();
+      await ask().then(
+        () => load.waits.push(performance.now() - asked),
+        () => {
+          load.failed += 1;
+        },
+      );
+    }
+  };
+  await Promise.all(askers.map(work));
+  load.spentMs += performance.now() - start;
+};
+
+const loadHeadings = ['per s', 'p50 ms', 'p99 ms', 'failed', 'answered'] as const;
+
+const perSecond = ({ waits, spentMs }: Load): number => waits.length / (spentMs / 1000);
+
+const loadCells = (load: Load): string[] => [
+  perSecond(load).toFixed(0),
+  ...[0.5, 0.99].map((share) => quantile(load.waits, share).toFixed(1)),
+  ...[load.failed, load.waits.length].map(String),
+];
+
+const printRow = (name: string, cells: readonly (string | number)[]): void => {
+  const figures = cells.map((cell) => String(cell).padStart(10)).join('');
+  process.stdout.write(`${name.padEnd(26)}${figures}\n`);
+};
+
+/** Returns a process's memory in MB; NaN on systems other than Linux. */
+const memoryMb = (pid: number): number => {
+  const file = `/proc/${pid}/status`;
+  const status = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
+};
 
 const fill = async (url: string): Promise<void> => {
   const database = await openDatabase({ url });
@@ -105,7 +184,9 @@ const newContestant = async (
 
 const everyone = (ask: () => Promise<unknown>) => Array.from({ length: CONNECTIONS }, () => ask);
 
-const seconds = secondsAsked(20);
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '20' } } });
+const seconds = Number(values.seconds);
+if (!(seconds > 0)) throw new Error(`--seconds must be a number, not '${values.seconds}'`);
 await compileServerOnce();
 const { path, remove } = makeDirectory();
 const urlOf = (name: string) => `file:${join(path, `${name}.db`)}`;

@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { array, number, object, parse, string } from 'valibot';
-import { measureSites, siteOptions } from './measured-sites.ts';
+import { visitOptions } from './figures.ts';
+import { measureSites } from './measured-sites.ts';
 
 // Measures a first visit: the main thread's processor time by cause, and nodes. Without throttling,
 // only the ratios are meaningful.
 
-const { values } = parseArgs({ options: siteOptions });
+const { values } = parseArgs({ options: visitOptions });
 const SETTLED_MS = 6_000;
 const columns = [
   ['all', 0],

@@ -1,13 +1,6 @@
 import type { Clock } from './clock.ts';
 
-export type KickReason =
-  | 'start'
-  | 'saved'
-  | 'online'
-  | 'visible'
-  | 'send-now'
-  | 'timer'
-  | 'message';
+export type KickReason = 'start' | 'saved' | 'online' | 'visible' | 'send-now' | 'timer';
 
 // No timer is longer, because timers stop while a phone sleeps and ignore a corrected clock.
 const LONGEST_TIMER_MS = 60_000;

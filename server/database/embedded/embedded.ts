@@ -3,19 +3,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Connection from 'libsql';
 import {
   type Database,
+  type Dialect,
   heartbeat,
   type Statement,
   type Trouble,
   Unavailable,
 } from '../database.ts';
-import type { Dialect } from '../engine.ts';
+import { embeddedMigrations } from '../tables.ts';
 import { bytesOf, requireFreeSpace, restrictToOwner, watchFile } from './file.ts';
-import { embeddedMigrations } from './migrations.ts';
 
 const dialect: Dialect = {
   tables: "SELECT name FROM sqlite_master WHERE type = 'table'",
-  // `rowid` also exists in databases that are older than the `seq` column.
-  arrival: 'submissions.rowid',
   nextArrival: 'NULL',
   takeTurn: [],
   migrations: embeddedMigrations,

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseError, Pool, type PoolClient, types } from 'pg';
 import {
   type Database,
+  type Dialect,
   heartbeat,
   type Risk,
   type Statement,
@@ -9,13 +10,11 @@ import {
   Unavailable,
   within,
 } from '../database.ts';
-import type { Dialect } from '../engine.ts';
-import { postgresMigrations } from './migrations.ts';
+import { postgresMigrations } from '../tables.ts';
 
 const dialect: Dialect = {
   tables:
     'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()',
-  arrival: 'submissions.seq',
   nextArrival: '(SELECT seq FROM arrivals)',
   // The row lock lasts until the commit, so numbers become visible in their order, and paging by
   // number misses no row. With a sequence, transactions could commit out of order.
