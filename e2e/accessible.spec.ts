@@ -48,7 +48,7 @@ for (const [name, device] of Object.entries(devices)) {
     workerTest(
       'forms with errors, outcomes and opened answers meet the same rules of WCAG 2.2 AA',
       { tag: '@pages' },
-      async ({ page, visitor, network }) => {
+      async ({ contactPage: page, visitor, network }) => {
         workerTest.slow();
         await writeMessage(page, { name: '', email: 'lindiwe@', message: '' });
         await newsletterForm(page).subscribe.click();

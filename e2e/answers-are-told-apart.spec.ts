@@ -112,7 +112,7 @@ for (const [kind, faults] of Object.entries(wrongAnswers)) {
 
 test('if the connection breaks twice, the message is sent again, and arrives once', {
   tag: '@network',
-}, async ({ page, visitor, network, site }) => {
+}, async ({ contactPage: page, visitor, network, site }) => {
   visitor.allow(...failuresAreLogged);
   const words = 'The connection broke at once.';
   // Twice, because the browser itself may retry over a reused connection.

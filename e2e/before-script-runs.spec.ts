@@ -239,7 +239,9 @@ test.describe('typed text', () => {
     await expect.poll(() => earlyDrafts(page)).toEqual([]);
   });
 
-  test('is placed below a message that was saved before', { tag: '@cases' }, async ({ page }) => {
+  test('is placed below a message that was saved before', { tag: '@cases' }, async ({
+    contactPage: page,
+  }) => {
     const form = contactForm(page);
     await form.message.fill(message.message);
     const release = await holdScript(page);
@@ -334,7 +336,7 @@ test.describe('typed text', () => {
 
 test('a page reloads itself and hydrates if any of its scripts fails to load once', {
   tag: '@cases',
-}, async ({ page, visitor }) => {
+}, async ({ contactPage: page, visitor }) => {
   visitor.allow(/ERR_FAILED|was lost|Failed to fetch dynamically imported module/);
   for (const file of await filesOf(page)) {
     await page.route(file, (route) => route.abort(), { times: 1 });

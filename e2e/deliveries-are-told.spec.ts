@@ -52,7 +52,7 @@ test.describe('with Background Sync', () => {
 
   test('a delivery while the site was closed is announced once, in one of two tabs', {
     tag: '@cases',
-  }, async ({ page, visitor, network, site }) => {
+  }, async ({ contactPage: page, visitor, network, site }) => {
     visitor.allow(/net::ERR_/);
     await offlineReady(page);
     await saveOffline(page, network);
@@ -80,7 +80,7 @@ test.describe('with Background Sync', () => {
 
   test('a notification reports the delivery if the visitor has requested it', {
     tag: '@cases',
-  }, async ({ page, visitor, network, site }) => {
+  }, async ({ contactPage: page, visitor, network, site }) => {
     visitor.allow(/net::ERR_/);
     await offlineReady(page);
     network.cut();
@@ -112,7 +112,7 @@ test.describe('on a later visit', () => {
 
   test('a delivery in a hidden tab is shown when the tab becomes visible', {
     tag: '@cases',
-  }, async ({ page, visitor, network, site }) => {
+  }, async ({ contactPage: page, visitor, network, site }) => {
     visitor.allow(/net::ERR_/);
     await saveOffline(page, network);
     await turn(page, 'hidden');
@@ -153,7 +153,7 @@ test.describe('on a later visit', () => {
   // On a busy machine, the second tab's 'Forget' once could not be pressed for 90 s.
   test('the list of sent messages contains none of their text, works offline, and two tabs can erase it at once', {
     tag: '@unsteady',
-  }, async ({ page, visitor, network }) => {
+  }, async ({ contactPage: page, visitor, network }) => {
     visitor.allow(/net::ERR_/);
     await writeMessage(page);
     await expect(contactForm(page).sent).toBeVisible();

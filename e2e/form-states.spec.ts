@@ -29,7 +29,7 @@ const wrong = [
 for (const [what, fields, messages, tag] of wrong) {
   test(`the form reports fields with ${what}`, {
     tag: [...tag],
-  }, async ({ page, network, site }) => {
+  }, async ({ contactPage: page, network, site }) => {
     await writeMessage(page, fields);
     const form = contactForm(page);
     for (const text of messages) {
@@ -63,7 +63,7 @@ for (const [name, words] of [
     { ...message, name: '<b>Thabo</b>', message: '<script>alert(1)</script> and "quotes"' },
   ],
 ] as const) {
-  test(`${name} arrives as written`, { tag: '@cases' }, async ({ page, site }) => {
+  test(`${name} arrives as written`, { tag: '@cases' }, async ({ contactPage: page, site }) => {
     await writeMessage(page, words);
     await expect(contactForm(page).sent).toBeVisible();
     expect(await site.inbox()).toMatchObject([words]);
@@ -71,7 +71,7 @@ for (const [name, words] of [
 }
 
 test('ten million characters get a clear message and stay in the form', { tag: '@cases' }, async ({
-  page,
+  contactPage: page,
   site,
 }) => {
   await contactForm(page).name.fill(message.name);
@@ -92,7 +92,7 @@ test('ten million characters get a clear message and stay in the form', { tag: '
 
 test('a text beyond the limit stays in the form, and is reported before it is sent', {
   tag: '@cases',
-}, async ({ page, network }) => {
+}, async ({ contactPage: page, network }) => {
   const form = contactForm(page);
   const rule = 'Message must be at most 3000 characters';
   const tooLong = page.getByText(rule, { exact: true });
@@ -130,7 +130,7 @@ const lockedDrafts = (page: Page) =>
   });
 
 test('each tab has a separate draft, which survives a reload and the closing of the tab', async ({
-  page,
+  contactPage: page,
   visitor,
 }) => {
   await contactForm(page).message.fill('The first half of a thought');
@@ -159,7 +159,9 @@ test('each tab has a separate draft, which survives a reload and the closing of 
   await expect(contactForm(third).message).toHaveValue('');
 });
 
-test('a draft is stored durably when its page is hidden', { tag: '@cases' }, async ({ page }) => {
+test('a draft is stored durably when its page is hidden', { tag: '@cases' }, async ({
+  contactPage: page,
+}) => {
   await contactForm(page).message.fill('The first half of a thought');
   await expect.poll(() => drafts(page)).toHaveLength(1);
   const hide = page.evaluate(
@@ -179,7 +181,7 @@ test('a draft is stored durably when its page is hidden', { tag: '@cases' }, asy
 
 test('a form restored from the back/forward cache is submitted by script again', {
   tag: '@cases',
-}, async ({ page, site }) => {
+}, async ({ contactPage: page, site }) => {
   // src/boot/start.ts marks a form in this way when the browser itself posts it.
   await page.locator('form[action="/forms/contact"]').evaluate((form) => {
     form.dataset['posted'] = '';

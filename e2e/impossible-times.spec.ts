@@ -26,7 +26,7 @@ const messages = (records: readonly Stored[]) =>
 
 test('records with impossible times neither block other records nor break a page', {
   tag: '@cases',
-}, async ({ page, site }) => {
+}, async ({ contactPage: page, site }) => {
   await expect.poll(() => waitingRecords(page)).toBe(0);
   const now = Date.now();
   const wait = (state: object) => ({
@@ -65,7 +65,7 @@ test('records with impossible times neither block other records nor break a page
 for (const until of [9e15, 8e15]) {
   test(`a pause until ${until} ends after the longest pause that a server may request`, {
     tag: '@cases',
-  }, async ({ page, site }) => {
+  }, async ({ contactPage: page, site }) => {
     await expect.poll(() => waitingRecords(page)).toBe(0);
     const aDayAgo = Date.now() - 25 * 60 * 60_000;
     const sendable = [record('Goes all the same', 1)];
@@ -78,7 +78,7 @@ for (const until of [9e15, 8e15]) {
 
 test('an absurdly long wait is shown as the longest wait that a server may request', {
   tag: '@cases',
-}, async ({ page, visitor, network }) => {
+}, async ({ contactPage: page, visitor, network }) => {
   visitor.allow(/graphql/);
   await expect.poll(() => waitingRecords(page)).toBe(0);
   const since = Date.now();

@@ -83,7 +83,7 @@ test('the manifest identifies the app, and links to existing pages', async ({
 
 test('a text shared by another app is offered for the draft, and occurs in no URL or request', {
   tag: '@cases',
-}, async ({ page, visitor, network }) => {
+}, async ({ contactPage: page, visitor, network }) => {
   await offlineReady(page);
   await contactForm(page).name.fill('Lindiwe Dube');
   await contactForm(page).message.fill('Half a message');

@@ -83,7 +83,7 @@ const drawnFrom = (id: string) => {
 };
 
 test('the visitor and the mail to staff show the same seal', { tag: '@mail' }, async ({
-  page,
+  contactPage: page,
   site,
   mailServer,
 }) => {
@@ -110,7 +110,7 @@ test('the visitor and the mail to staff show the same seal', { tag: '@mail' }, a
 
 test('the seal of a message never changes, and is closed while the message waits', {
   tag: '@mail',
-}, async ({ page, visitor, network, site }) => {
+}, async ({ contactPage: page, visitor, network, site }) => {
   await offlineReady(page);
   visitor.allow(/net::ERR_/);
   network.cut();

@@ -14,7 +14,7 @@ const pauseIsLogged = /status of 503/;
 
 pageTest(
   'a message sent online arrives once, while the form shows for 1.5 s that it sends, and then the outcome for 5 s',
-  async ({ page, network, site }) => {
+  async ({ contactPage: page, network, site }) => {
     await page.clock.install();
     // Pauses far enough ahead, even if a slow machine takes long between these two lines.
     await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -46,7 +46,7 @@ pageTest(
 
 pageTest(
   "when a saved message is delivered, its panel changes to 'sent', and none of its text stays on the device",
-  async ({ page, visitor, network, site }) => {
+  async ({ contactPage: page, visitor, network, site }) => {
     visitor.allow(/net::ERR_/);
     await saveOffline(page, network);
     const words = /lindiwe|musina/i;
@@ -63,7 +63,7 @@ pageTest(
 pageTest(
   'a message whose hidden field a robot has filled arrives, marked as possible spam',
   { tag: '@cases' },
-  async ({ page, site }) => {
+  async ({ contactPage: page, site }) => {
     await page.evaluate(() => {
       for (const field of document.querySelectorAll<HTMLInputElement>('[name="website"]')) {
         field.value = 'https://spam.example';
@@ -98,7 +98,7 @@ test.describe('on a first visit', () => {
 });
 
 test('a message arrives exactly once if the response is lost', async ({
-  page,
+  contactPage: page,
   visitor,
   network,
   site,
@@ -115,7 +115,7 @@ test('a message arrives exactly once if the response is lost', async ({
 
 test('two open tabs deliver one message, and one of them announces it', {
   tag: '@cases',
-}, async ({ page, visitor, network, site }) => {
+}, async ({ contactPage: page, visitor, network, site }) => {
   await offlineReady(page);
   const other = await visitor.newPage('/');
   visitor.allow(/net::ERR_/);

@@ -61,7 +61,7 @@ test.describe('if the browser is killed', () => {
 
   test('before the message is saved, the next page has its text in the form and can send it', {
     tag: '@crash',
-  }, async ({ page, visitor, site }) => {
+  }, async ({ contactPage: page, visitor, site }) => {
     const form = contactForm(page);
     await fillMessage(page);
     await expect.poll(() => drafts(page)).toMatchObject([{ fields: message }]);
@@ -83,7 +83,7 @@ test.describe('if the browser is killed', () => {
   });
 
   test('while the request is in progress, the message arrives once', { tag: '@crash' }, async ({
-    page,
+    contactPage: page,
     visitor,
     network,
     site,
@@ -99,7 +99,7 @@ test.describe('if the browser is killed', () => {
   });
 
   test('after the server has stored the message but before it responds, the message arrives once', async ({
-    page,
+    contactPage: page,
     visitor,
     network,
     site,
@@ -116,7 +116,7 @@ test.describe('if the browser is killed', () => {
 
   test('after the receipt but before the message is erased, the message arrives once', {
     tag: '@crash',
-  }, async ({ page, visitor, network, site }) => {
+  }, async ({ contactPage: page, visitor, network, site }) => {
     await offlineReady(page);
     const other = await visitor.newPage('/about');
     await hydrated(other);
@@ -197,7 +197,7 @@ test.describe('with Background Sync', () => {
 
   test('if the worker is stopped while it sends a message, the next page completes the delivery', {
     tag: '@crash',
-  }, async ({ page, visitor, network, site }) => {
+  }, async ({ contactPage: page, visitor, network, site }) => {
     visitor.allow(...failuresAreLogged);
     await offlineReady(page);
     await saveOffline(page, network);
@@ -222,7 +222,7 @@ releaseTest.describe('with Background Sync', () => {
   releaseTest(
     'a message arrives once if a new release takes over while the worker sends it',
     { tag: '@releases' },
-    async ({ page, visitor, network, site, releases }) => {
+    async ({ contactPage: page, visitor, network, site, releases }) => {
       releaseTest.slow();
       visitor.allow(...failuresAreLogged);
       await offlineReady(page);
@@ -250,7 +250,7 @@ ownSiteTest(
   {
     tag: '@crash',
   },
-  async ({ page, visitor, network, site }) => {
+  async ({ contactPage: page, visitor, network, site }) => {
     test.slow();
     visitor.allow(...failuresAreLogged);
     await offlineReady(page);

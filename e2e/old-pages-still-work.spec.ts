@@ -138,7 +138,7 @@ test.describe('a script that no longer exists', { tag: '@releases' }, () => {
 
 test('the kill switch removes the worker and its caches, but keeps waiting messages', {
   tag: '@releases',
-}, async ({ page, visitor, network, releases }) => {
+}, async ({ contactPage: page, visitor, network, releases }) => {
   await offlineReady(page);
   visitor.allow(/503/);
   network.spoil({ kind: 'answer', status: 503, headers: { 'retry-after': '600' } });

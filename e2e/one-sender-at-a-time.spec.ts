@@ -13,7 +13,7 @@ const numbered = (count: number) =>
   Array.from({ length: count }, (_, at) => `Message number ${at}`);
 
 test('three simultaneous tabs and the worker send each message once', { tag: '@network' }, async ({
-  page,
+  contactPage: page,
   visitor,
   network,
   site,
@@ -65,7 +65,7 @@ test('without Web Locks, leases prevent two tabs from sending at the same time',
 
 pageTest(
   'two clicks on Send, with a submission by Enter in between, send one message',
-  async ({ page, site }) => {
+  async ({ contactPage: page, site }) => {
     const form = contactForm(page);
     await fillMessage(page);
     await page.evaluate(() => {

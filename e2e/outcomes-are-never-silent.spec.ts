@@ -41,7 +41,7 @@ test.describe('while the next page loads', () => {
 
   pageTest(
     'a delivery is shown in a notice, even if the form that the visitor leaves has shown it, too',
-    async ({ page, network, site }) => {
+    async ({ contactPage: page, network, site }) => {
       const next = gate();
       await page.route(/\/assets\/careers-[\w-]+\.js$/, async (route) => {
         await next.opened;
@@ -79,7 +79,7 @@ test.describe('a visitor who leaves the page before the outcome is known', () =>
 
 test('a refused message that is erased in one tab disappears from the notices of another tab', {
   tag: '@cases',
-}, async ({ page, visitor, network }) => {
+}, async ({ contactPage: page, visitor, network }) => {
   visitor.allow(/net::ERR_/);
   await offlineReady(page);
   await saveOffline(page, network);
@@ -99,7 +99,7 @@ test('a refused message that is erased in one tab disappears from the notices of
 
 test('a page reloaded right after Send has an empty form, and the message arrives once', {
   tag: '@crash',
-}, async ({ page, visitor, network, site }) => {
+}, async ({ contactPage: page, visitor, network, site }) => {
   visitor.allow(/net::ERR_/);
   network.spoil({ kind: 'stalled' });
   await writeMessage(page);
@@ -138,7 +138,7 @@ pageTest(
 
 test('a message that was delivered a moment ago cannot be edited, and the form stays empty', {
   tag: '@cases',
-}, async ({ page, visitor, network, site }) => {
+}, async ({ contactPage: page, visitor, network, site }) => {
   visitor.allow(/net::ERR_/);
   await offlineReady(page);
   await saveOffline(page, network);
@@ -153,7 +153,7 @@ test('a message that was delivered a moment ago cannot be edited, and the form s
 });
 
 test('the list of waiting messages reports a storage failure', { tag: '@cases' }, async ({
-  page,
+  contactPage: page,
   visitor,
   network,
 }) => {
@@ -256,7 +256,7 @@ test.describe('the newsletter form', () => {
 
   test('saves a draft, and lets the visitor edit an address that waits to be sent', {
     tag: '@cases',
-  }, async ({ page, visitor, network }) => {
+  }, async ({ contactPage: page, visitor, network }) => {
     visitor.allow(/net::ERR_/);
     await offlineReady(page);
     const form = newsletterForm(page);
@@ -278,7 +278,7 @@ test.describe('the newsletter form', () => {
 pageTest(
   'a refusal that concerns no field is shown above the form',
   { tag: '@cases' },
-  async ({ page, network }) => {
+  async ({ contactPage: page, network }) => {
     network.spoil(refuse('id', 'Another message has already arrived under the same number.'));
     await writeMessage(page);
     await expect(page.getByText('Another message has already arrived')).toBeVisible();

@@ -9,7 +9,7 @@ test.use({ isReturning: true });
 
 test('a saved message is reported in one place at a time: first by the panel, then by the list below the form', {
   tag: '@cases',
-}, async ({ page, visitor, network }) => {
+}, async ({ contactPage: page, visitor, network }) => {
   visitor.allow(/net::ERR_/);
   await offlineReady(page);
   await expect(page.locator('.notice')).toHaveCount(0);
@@ -57,7 +57,7 @@ for (const [name, device] of Object.entries(devices)) {
 
     test(`a sent message is confirmed on a full-size plane with the sender's name, then on one line, on a ${name}`, {
       tag: '@motion',
-    }, async ({ page }) => {
+    }, async ({ contactPage: page }) => {
       const form = contactForm(page);
       const width = async (button: typeof form.send) => (await button.boundingBox())?.width;
       // The plane's code loads after hydration; until then the form uses a panel instead.
@@ -82,7 +82,7 @@ for (const [name, device] of Object.entries(devices)) {
 
 test('when one of two waiting messages is removed from the list, the other slides into its place', {
   tag: '@motion',
-}, async ({ page, visitor, network }) => {
+}, async ({ contactPage: page, visitor, network }) => {
   visitor.allow(/net::ERR_/);
   await offlineReady(page);
   network.cut();

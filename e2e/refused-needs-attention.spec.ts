@@ -12,7 +12,7 @@ const refusal = refuse('message', 'Please leave out the account number');
 
 test('a refused message keeps its text and does not block the other message', {
   tag: '@network',
-}, async ({ page, visitor, network, site }) => {
+}, async ({ contactPage: page, visitor, network, site }) => {
   test.slow();
   visitor.allow(/net::ERR_/);
   await offlineReady(page);
@@ -47,7 +47,7 @@ test('a refused message keeps its text and does not block the other message', {
 
 test('a message that the server rejects as too large stays in the form and is not sent again', {
   tag: '@cases',
-}, async ({ page, visitor, network, site }) => {
+}, async ({ contactPage: page, visitor, network, site }) => {
   visitor.allow(/status of 413/);
   network.spoil({
     kind: 'answer',
@@ -65,7 +65,7 @@ test('a message that the server rejects as too large stays in the form and is no
 
 pageTest(
   'if a message is refused while the visitor waits, the form shows the reason and keeps the text, even after a reload',
-  async ({ page, network, site }) => {
+  async ({ contactPage: page, network, site }) => {
     network.spoil(refusal);
     await writeMessage(page);
     const form = contactForm(page);
@@ -82,7 +82,7 @@ pageTest(
 
 test('two refused messages are announced one after the other, and the focus is never lost', {
   tag: '@cases',
-}, async ({ page, visitor, network }) => {
+}, async ({ contactPage: page, visitor, network }) => {
   visitor.allow(/net::ERR_/);
   await offlineReady(page);
   network.cut();
@@ -140,7 +140,7 @@ const strictTest = ownSiteTest.extend({
 strictTest(
   'a message over the rate limit waits as long as the server asks, and then arrives',
   { tag: '@network' },
-  async ({ page, visitor, site }) => {
+  async ({ contactPage: page, visitor, site }) => {
     strictTest.slow();
     visitor.allow(/status of 429/);
     const form = contactForm(page);

@@ -50,7 +50,7 @@ test.describe('on a desktop', () => {
 
   test('the search opens by its keys and closes by Escape, which returns the focus', {
     tag: '@cases',
-  }, async ({ page }) => {
+  }, async ({ contactPage: page }) => {
     const { dialog, field, lens } = searchOn(page);
     const name = page.getByRole('main').getByRole('textbox', { name: 'Name' });
     await name.focus();
@@ -72,7 +72,7 @@ test.describe('on a desktop', () => {
   });
 
   test('the keys open the search even at the moment when it closes', { tag: '@cases' }, async ({
-    page,
+    contactPage: page,
   }) => {
     const { dialog, field } = searchOn(page);
     await page.keyboard.press('Control+k');

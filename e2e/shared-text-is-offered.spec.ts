@@ -51,7 +51,7 @@ const hasSharedTexts = (page: Page) => page.evaluate((name) => caches.has(name),
 
 test('the last text posted by another site is offered, and only added to the draft on request', {
   tag: '@cases',
-}, async ({ page, visitor, network }) => {
+}, async ({ contactPage: page, visitor, network }) => {
   await offlineReady(page);
   await contactForm(page).message.fill('Half a message');
 
@@ -77,7 +77,7 @@ test('the last text posted by another site is offered, and only added to the dra
 });
 
 test('a discarded text is erased, and the draft is unchanged', { tag: '@cases' }, async ({
-  page,
+  contactPage: page,
   visitor,
   network,
 }) => {
@@ -95,7 +95,7 @@ test('a discarded text is erased, and the draft is unchanged', { tag: '@cases' }
 
 test('a shared text of 5 MB is cut to the limit of a message, and the page stays responsive', {
   tag: '@cases',
-}, async ({ page, visitor, network }) => {
+}, async ({ contactPage: page, visitor, network }) => {
   await offlineReady(page);
   await page.close();
   const opened = await postFromElsewhere(visitor, network.origin, 'ab '.repeat(1_700_000));
@@ -111,7 +111,7 @@ test('a shared text of 5 MB is cut to the limit of a message, and the page stays
 
 test('texts stored by an earlier worker are offered once, up to the limit', {
   tag: '@cases',
-}, async ({ page }) => {
+}, async ({ contactPage: page }) => {
   await offlineReady(page);
   await page.evaluate(async (name) => {
     const cache = await caches.open(name);
@@ -130,7 +130,7 @@ const { deviceData } = privacy;
 
 test('erasing the data on the device leaves none of the text that the visitor has entered', {
   tag: '@cases',
-}, async ({ page, visitor, network }) => {
+}, async ({ contactPage: page, visitor, network }) => {
   visitor.allow(/net::ERR_/, /graphql/);
   await offlineReady(page);
   await page.close();

@@ -184,7 +184,7 @@ test('a delivered message is erased even if the storage is full', {
 pageTest(
   'if the browser closes the database of an open page, the page opens it again',
   { tag: '@cases' },
-  async ({ page, visitor, network, site }) => {
+  async ({ contactPage: page, visitor, network, site }) => {
     await expect.poll(() => waitingRecords(page)).toBe(0);
     const devtools = await visitor.context.newCDPSession(page);
     await devtools.send('Storage.clearDataForOrigin', {

@@ -42,7 +42,7 @@ const translate = (): void => {
 
 test('a translated page accepts a message, even offline, and shows its state', {
   tag: '@pages',
-}, async ({ page, visitor, network, site }) => {
+}, async ({ contactPage: page, visitor, network, site }) => {
   // React renders a section again, and logs this error, if it is translated before it hydrates.
   visitor.allow(/net::ERR_|Minified React error #418/);
   await offlineReady(page);

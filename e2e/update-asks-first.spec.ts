@@ -8,7 +8,7 @@ import { hydrated, offlineReady } from './harness/visitor.ts';
 
 test('an update asks first, reloads one tab and keeps the text in both', {
   tag: '@releases',
-}, async ({ page, visitor, releases }) => {
+}, async ({ contactPage: page, visitor, releases }) => {
   await offlineReady(page);
   const other = await visitor.newPage('/contact');
   await hydrated(other);

@@ -21,7 +21,11 @@ const waysOn = (page: Page) => {
   };
 };
 
-test('the contact card can be saved without a connection', async ({ page, visitor, network }) => {
+test('the contact card can be saved without a connection', async ({
+  contactPage: page,
+  visitor,
+  network,
+}) => {
   visitor.allow(/net::ERR_/);
   network.cut();
   const [download] = await Promise.all([page.waitForEvent('download'), waysOn(page).save.click()]);
@@ -66,7 +70,7 @@ test.describe('without script', () => {
 test.describe('on Android', () => {
   test.use({ device: { userAgent: 'Mozilla/5.0 (Linux; Android 16; K) Chrome/156.0.0.0 Mobile' } });
 
-  test('directions open a maps app', { tag: '@cases' }, async ({ page }) => {
+  test('directions open a maps app', { tag: '@cases' }, async ({ contactPage: page }) => {
     const { directions } = waysOn(page);
     await expect(directions).toHaveAttribute('href', directionsHref('Android'));
     await expect(directions).not.toHaveAttribute('target');

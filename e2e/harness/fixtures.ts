@@ -30,7 +30,7 @@ interface Visit {
   network: Network;
   visitor: Visitor;
   /** The hydrated contact page of the visitor. */
-  page: Page;
+  contactPage: Page;
   /** The hydrated home page of the visitor. */
   homePage: Page;
 }
@@ -117,7 +117,7 @@ export const test = base.extend<Options & Visit, Shared>({
     const profile = isReturning ? await (await earlierVisit()).profile() : undefined;
     await watch(await Visitor.arrive(origin, device, profile), use);
   },
-  page: async ({ visitor }, use) => use(await openHydrated(visitor, '/contact')),
+  contactPage: async ({ visitor }, use) => use(await openHydrated(visitor, '/contact')),
   homePage: async ({ visitor }, use) => use(await openHydrated(visitor, '/')),
 });
 
