@@ -12,7 +12,7 @@ const byDate = (a: Intake, b: Intake) => a.startsOn.localeCompare(b.startsOn);
 interface UpcomingIntakesProps {
   readonly words: ProgrammesContent['intakes'];
   /** The page's own intake, which is omitted. */
-  readonly without?: string;
+  readonly without?: string | undefined;
 }
 
 /** The list of upcoming intakes, like a timetable. */
