@@ -37,7 +37,6 @@ const Plane = ({ icon, children }: { readonly icon: IconName; readonly children:
   </div>
 );
 
-/** Shows a list from the server, or its state. */
 export const Listing = <T extends { readonly id: string }>({
   status,
   asOf,

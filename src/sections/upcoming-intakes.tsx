@@ -15,7 +15,6 @@ interface UpcomingIntakesProps {
   readonly without?: string | undefined;
 }
 
-/** The list of upcoming intakes, like a timetable. */
 export const UpcomingIntakes = ({ words, without }: UpcomingIntakesProps) => {
   const listing = useListing(intakeList);
   const items = listing.open.filter(({ id }) => id !== without).toSorted(byDate);
