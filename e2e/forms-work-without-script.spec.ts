@@ -163,6 +163,7 @@ for (const [name, device] of Object.entries({ phone, desktop })) {
       };
       await post('/forms/contact', 'name=L&email=lindiwe@&phone=12&message=Short&topic=careers');
       await check('contact, 422');
+      await expect(page.getByRole('radio', { name: 'Dark' })).toBeHidden();
       await post('/forms/newsletter', 'email=lindiwe@');
       await check('newsletter, 422');
       await post('/forms/application', 'name=L&email=lindiwe@&vacancy=x');

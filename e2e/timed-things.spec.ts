@@ -161,6 +161,11 @@ for (const { path, title, items } of rotators) {
       await button('Next').click();
       await page.clock.runFor(1_000);
       await expect(quote).toHaveText([first]);
+      // No click is lost while a slide moves.
+      await button('Next').click();
+      await button('Next').click();
+      await page.clock.runFor(1_000);
+      await expect(quote).toHaveText([quotes[2] ?? '']);
     });
 
     test.describe('with reduced motion', () => {

@@ -12,7 +12,6 @@ interface RouterOptions {
   readonly openings?: DatedOpenings | undefined;
 }
 
-/** Creates the router of the browser, the prerender or the server. */
 export const createAppRouter = ({ history, openings }: RouterOptions = {}) => {
   // The first page was served as HTML, and the browser or the visitor has already scrolled it. The
   // router would reset the scroll position.

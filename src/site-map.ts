@@ -13,7 +13,6 @@ type Listing =
       readonly isUnlisted?: undefined;
       /** The picture of the page's hero, its share card and its entry in a menu. */
       readonly image: ImageId;
-      /** A one-line description. */
       readonly description?: string;
       /** Set if the page is in the top bar and in the slide-in menu. */
       readonly menu?: 'bar';
@@ -200,7 +199,6 @@ export const siteMap: readonly SitePage[] = [
   { to: '/auth', name: 'Client sign-in', isUnlisted: true },
 ];
 
-/** Whether `path` is `to`, or below it. */
 export const isAtOrBelow = (path: string, to: Path): boolean =>
   path === to || path.startsWith(`${to}/`);
 

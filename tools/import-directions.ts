@@ -86,7 +86,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
     mayImport: [
       ...delivery,
       ...['loading', 'backoff.ts', 'connection', 'graphql', 'firebase', 'openings', 'content'],
-      ...['urls', 'env.ts'],
+      ...['urls', 'env.ts', 'boot/recover.ts'],
     ],
   },
   sections: {

@@ -1,4 +1,3 @@
-/** Adds a `<link>` to the head. */
 export const addLink = (
   attributes: Partial<
     Pick<HTMLLinkElement, 'rel' | 'as' | 'crossOrigin' | 'href' | 'fetchPriority'>

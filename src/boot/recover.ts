@@ -7,8 +7,11 @@ const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 64_000;
 const SHEET_WAIT_MS = 5_000;
 
-const isTyped = (field: HTMLInputElement | HTMLTextAreaElement): boolean =>
-  field.value !== field.defaultValue;
+/** Whether the visitor has typed text, which a reload would lose. */
+export const somethingIsTyped = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
 
 /**
  * Reloads a page whose script or style sheet failed to load, once the site responds. Does so at
@@ -21,10 +24,7 @@ export const reloadWhenReachable = (): void => {
     const reload = () => {
       // follow-links.ts is loading another page.
       if ('leaving' in document.documentElement.dataset) return;
-      const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-        'input, textarea',
-      );
-      if ([...fields].some(isTyped)) return;
+      if (somethingIsTyped()) return;
       sessionStorage.setItem(RELOADS, String(reloads + 1));
       location.reload();
     };

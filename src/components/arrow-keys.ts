@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react';
-import { wrapIndex } from './wrap-index.ts';
 
 /**
  * Returns the index to which `key` moves the focus in a menu or a list of tabs, or undefined for
@@ -9,10 +8,10 @@ export const placeAfterKey = (key: string, index: number, count: number): number
   switch (key) {
     case 'ArrowDown':
     case 'ArrowRight':
-      return wrapIndex(index + 1, count);
+      return (index + 1) % count;
     case 'ArrowUp':
     case 'ArrowLeft':
-      return wrapIndex(index - 1, count);
+      return (index - 1 + count) % count;
     case 'Home':
       return 0;
     case 'End':

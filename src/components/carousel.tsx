@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { positionText } from '../content/controls.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { useSwipe } from './use-swipe.ts';
-import { wrapIndex } from './wrap-index.ts';
 
 interface Slide {
   /** A short, unique name for the slide, for assistive technology. */
@@ -17,17 +16,38 @@ export interface CarouselProps {
   readonly header: ReactNode;
 }
 
+interface SlidesProps extends Pick<CarouselProps, 'slides'> {
+  readonly index: number;
+  /** Classes of every slide, and of those that are not shown. */
+  readonly className?: string;
+  readonly away: string;
+}
+
+/** Slides in one grid cell, so that a change does not move the content below. */
+export const Slides = ({ slides, index, className = '', away }: SlidesProps) =>
+  slides.map(({ name, content }, position) => (
+    // biome-ignore lint/a11y/useSemanticElements: the ARIA carousel pattern's role, not a fieldset
+    <div
+      key={name}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${positionText(position, slides.length)}: ${name}`}
+      className={`[grid-area:1/1] plain:[grid-area:auto] ${className} ${position === index ? '' : away}`}
+    >
+      {content}
+    </div>
+  ));
+
 const away =
   'invisible opacity-0 [transform:var(--hinge-side)] plain:visible plain:transform-none plain:opacity-100';
 
 /**
- * Shows one slide of a ring at a time, with buttons for the previous and the next slide. All slides
- * share one grid cell, so that a change does not move the content below. Without script, all slides
- * are listed.
+ * Shows one slide of a ring at a time, with buttons for the previous and the next slide. Without
+ * script, all slides are listed.
  */
 export const Carousel = ({ label, slides, header }: CarouselProps) => {
   const [index, setIndex] = useState(0);
-  const step = (by: -1 | 1) => setIndex((now) => wrapIndex(now + by, slides.length));
+  const step = (by: -1 | 1) => setIndex((now) => (now + by + slides.length) % slides.length);
   const swipe = useSwipe(step);
   return (
     <section aria-roledescription="carousel" aria-label={label}>
@@ -40,18 +60,12 @@ export const Carousel = ({ label, slides, header }: CarouselProps) => {
         className="grid [touch-action:pan-y] grid-cols-1 overflow-x-clip plain:gap-16"
         {...swipe}
       >
-        {slides.map(({ name, content }, position) => (
-          // biome-ignore lint/a11y/useSemanticElements: the ARIA carousel pattern's role, not a fieldset
-          <div
-            key={name}
-            role="group"
-            aria-roledescription="slide"
-            aria-label={`${positionText(position, slides.length)}: ${name}`}
-            className={`[grid-area:1/1] transition-[opacity,transform,visibility] duration-(--time-layout) origin-left ease-open motion-reduce:transition-none plain:[grid-area:auto] ${position === index ? '' : away}`}
-          >
-            {content}
-          </div>
-        ))}
+        <Slides
+          slides={slides}
+          index={index}
+          className="transition-[opacity,transform,visibility] duration-(--time-layout) origin-left ease-open motion-reduce:transition-none"
+          away={away}
+        />
       </div>
     </section>
   );

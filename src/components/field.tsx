@@ -7,7 +7,6 @@ type Control = Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'ref' 
 
 interface Limit {
   readonly most: number;
-  /** The message about a text that is too long. */
   readonly message: string;
   readonly countIn: (typed: string) => number;
 }

@@ -8,7 +8,6 @@ interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: Path;
   /** The parameters of the query, such as a topic for the contact page. */
   readonly search?: Readonly<Record<string, string>>;
-  /** The id of the target element. */
   readonly hash?: string | undefined;
 }
 

@@ -17,7 +17,6 @@ const numberOf = (text: string): number => {
 };
 
 interface PatternProps {
-  /** The same seed draws the same pattern. */
   readonly seed: string;
   readonly columns: number;
   readonly rows: number;

@@ -9,7 +9,6 @@ const SIZES = 'auto, (width < 64rem) 100vw, 50vw';
 
 interface PictureProps {
   readonly id: ImageId;
-  /** Empty for a decorative picture. */
   readonly alt: string;
   readonly className?: string;
   /** Set for a picture that is visible from the start. */

@@ -1,20 +1,13 @@
-import {
-  type FocusEvent,
-  useEffect,
-  useReducer,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { constants } from '../content/constants.ts';
-import { controls, positionText } from '../content/controls.ts';
+import { controls } from '../content/controls.ts';
 import { moveTiming, reducedMotion } from './arrival.ts';
-import type { CarouselProps } from './carousel.tsx';
+import { type CarouselProps, Slides } from './carousel.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
 import { IconButton } from './icon-button.tsx';
-import { rotate, startRotation } from './rotation.ts';
 
 const SLIDE_PX = 24;
+const SLIDE_MS = constants.testimonialSlideS * 1000;
 
 const changesOf = (target: () => EventTarget, type: string) => (onChange: () => void) => {
   const watched = target();
@@ -31,16 +24,41 @@ const inHtml = () => false;
  * Without script, all slides are listed.
  */
 export const Rotator = ({ label, slides, header }: CarouselProps) => {
-  const [rotation, dispatch] = useReducer(rotate, slides.length, startRotation);
+  const [index, setIndex] = useState(0);
+  const [turns, setTurns] = useState(0);
   const [playing, setPlaying] = useState(true);
   const [held, setHeld] = useState(false);
   const still = useSyncExternalStore(motionChanges, reducedMotion, inHtml);
   const hidden = useSyncExternalStore(visibilityChanges, () => document.hidden, inHtml);
   const slidesRef = useRef<HTMLDivElement>(null);
-  const { index, phase, direction, turns } = rotation;
+  const goal = useRef(0);
+  const motion = useRef<Animation>(undefined);
+  const arrival = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = playing && !held && !hidden && !still;
 
-  const turn = (by: -1 | 1) => dispatch({ type: still ? 'cut' : 'turn', by });
+  const slide = (frames: PropertyIndexedKeyframes, fill: FillMode) => {
+    motion.current?.cancel();
+    const timing = { ...moveTiming, duration: SLIDE_MS, fill };
+    motion.current = slidesRef.current?.animate(frames, timing);
+  };
+  /** The old slide leaves before the new one enters. A turn meanwhile continues from its goal. */
+  const turn = (by: -1 | 1) => {
+    goal.current = (goal.current + by + slides.length) % slides.length;
+    setTurns((count) => count + 1);
+    clearTimeout(arrival.current);
+    if (still) {
+      motion.current?.cancel();
+      setIndex(goal.current);
+      return;
+    }
+    const px = by * SLIDE_PX;
+    // The slide stays away until the next one is rendered.
+    slide({ opacity: [1, 0], transform: ['none', `translateX(${-px}px)`] }, 'forwards');
+    arrival.current = setTimeout(() => {
+      setIndex(goal.current);
+      slide({ opacity: [0, 1], transform: [`translateX(${px}px)`, 'none'] }, 'none');
+    }, SLIDE_MS);
+  };
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   const play = (on: boolean) => {
@@ -52,32 +70,11 @@ export const Rotator = ({ label, slides, header }: CarouselProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn restarts the timer
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(
-      () => dispatch({ type: 'turn', by: 1 }),
-      constants.testimonialRotationMs,
-    );
-    return () => clearInterval(timer);
+    const timer = setTimeout(() => turn(1), constants.testimonialRotationMs);
+    return () => clearTimeout(timer);
   }, [running, turns]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn restarts the animation
-  useEffect(() => {
-    if (phase === 'still') return;
-    const isLeaving = phase === 'leaving';
-    const aside = `translateX(${(isLeaving ? -1 : 1) * direction * SLIDE_PX}px)`;
-    const duration = constants.testimonialSlideS * 1000;
-    const slide = slidesRef.current?.animate(
-      isLeaving
-        ? { opacity: [1, 0], transform: ['none', aside] }
-        : { opacity: [0, 1], transform: [aside, 'none'] },
-      // Keeps the last state of the animation until the next slide is rendered.
-      { ...moveTiming, duration, fill: 'forwards' },
-    );
-    const timer = setTimeout(() => dispatch({ type: 'slid' }), duration);
-    return () => {
-      clearTimeout(timer);
-      slide?.cancel();
-    };
-  }, [phase, turns]);
+  useEffect(() => () => clearTimeout(arrival.current), []);
 
   return (
     <section
@@ -107,18 +104,7 @@ export const Rotator = ({ label, slides, header }: CarouselProps) => {
         aria-live={running ? 'off' : 'polite'}
         className="grid grid-cols-1 plain:gap-16"
       >
-        {slides.map(({ name, content }, position) => (
-          // biome-ignore lint/a11y/useSemanticElements: the ARIA carousel pattern's role, not a fieldset
-          <div
-            key={name}
-            role="group"
-            aria-roledescription="slide"
-            aria-label={`${positionText(position, slides.length)}: ${name}`}
-            className={`[grid-area:1/1] plain:[grid-area:auto] ${position === index ? '' : 'invisible plain:visible'}`}
-          >
-            {content}
-          </div>
-        ))}
+        <Slides slides={slides} index={index} away="invisible plain:visible" />
       </div>
     </section>
   );

@@ -3,7 +3,6 @@ import { Icon } from './icon.tsx';
 
 interface UnfoldProps {
   readonly icon?: ReactNode;
-  /** The part that is always visible, such as a heading. */
   readonly summary: ReactNode;
   /** Whether it is initially open, even on a phone. */
   readonly isOpen?: boolean;

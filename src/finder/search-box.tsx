@@ -18,7 +18,6 @@ import { type SearchState, useSearch } from './use-search.ts';
 import './finder.css';
 
 interface SearchBoxProps {
-  /** The maximum number of results. */
   readonly most: number;
   /** The query in the URL. A change replaces the text in the box. */
   readonly query?: string;

@@ -22,7 +22,6 @@ const intakes: Query<{ intakes: readonly Intake[] }> = gql`
   }
 `;
 
-/** The states of a list that changes between releases. */
 export type Listing<T> =
   | {
       readonly status: 'ready';

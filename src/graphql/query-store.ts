@@ -3,7 +3,6 @@ import { storagePrefix } from '../content/site.ts';
 
 /** Increase this when a query in `opening-lists.ts` changes. An older cache is discarded. */
 const CACHE_VERSION = 3;
-/** The name of the database. */
 export const QUERIES = `${storagePrefix}-queries`;
 const KEPT = 'kept';
 /**

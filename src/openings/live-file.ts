@@ -4,7 +4,6 @@ export interface LiveSite {
   readonly openings: DatedOpenings;
   /** Returns the day on which the openings were last edited, ISO 8601. */
   readonly changedOn: () => string | undefined;
-  /** Reads a file of the built site. */
   readonly read: (file: string) => Promise<string>;
 }
 

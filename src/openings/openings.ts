@@ -63,7 +63,6 @@ const Vacancy = v.pipe(
       ),
     ),
     postedOn: Day,
-    /** The last day for applications. */
     closingDate: Day,
   }),
   v.forward(
@@ -142,7 +141,6 @@ export const OpeningsSchema = v.strictObject({
   intakes: listOf(Intake),
 });
 
-/** Vacancies and training intakes, after parsing. */
 export type Openings = v.InferOutput<typeof OpeningsSchema>;
 export type Vacancy = Openings['vacancies'][number];
 export type SalaryBand = Vacancy['salaryBand'];

@@ -1,7 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { readablePath } from '../urls/resolve-page.ts';
 
-/** The route of unknown paths. */
 const CATCH_ALL = '/$';
 /** How long a visitor must point at a link before its page is preloaded. */
 const AIM_MS = 50;

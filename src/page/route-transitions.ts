@@ -1,4 +1,3 @@
-/** The duration of a route change, in ms. */
 const OPENING_MS = 350;
 const EASE = 'cubic-bezier(0.3, 0, 0.1, 1)';
 const MIDDLE = 'inset(0 50%)';

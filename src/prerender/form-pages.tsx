@@ -24,7 +24,6 @@ import {
 } from '../submissions/native-forms.ts';
 import { FormAnswerPage } from './form-answer-page.tsx';
 
-/** Returns a whole HTML document with this head and body. */
 type Wrap = (head: string, body: string) => string;
 
 const alert = { title: slot('title'), text: slot('text') };
@@ -64,7 +63,6 @@ const templatesOf = (kind: Kind, labelled: readonly FieldWords[]) =>
     }),
   );
 
-/** The texts of a form that these pages need. */
 type Labels = Pick<FormWords['form'], 'title' | 'fields' | 'submit'> &
   Partial<Pick<FormWords['form'], 'privacy'>>;
 

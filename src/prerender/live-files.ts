@@ -18,7 +18,6 @@ import { sitemapEntry } from './sitemap-entry.ts';
 
 interface LivePage {
   readonly page: PrerenderedPage;
-  /** The file whose template is used. */
   readonly template: string;
   readonly entry?: Vacancy | Intake;
 }

@@ -38,14 +38,11 @@ export interface CanonicalPage extends File {
   readonly words: string;
 }
 
-/** One HTML file of the built site. */
 export type PrerenderedPage = CanonicalPage | (File & { readonly canonical: false });
 
-/** A page with its description in search results. */
 export interface Described {
   readonly page: CanonicalPage;
   readonly description: string;
-  /** The opening that the page is about. */
   readonly entry?: Vacancy | Intake | undefined;
 }
 
@@ -136,7 +133,6 @@ export const entryPage = (entry: Vacancy | Intake): CanonicalPage => {
   return page(path, { name: entry.title, image: `pages${list}`, words: wordsOf(list) });
 };
 
-/** Every HTML file of the site. */
 export const pages: readonly PrerenderedPage[] = [
   ...canonicalPages,
   ...otherPages,

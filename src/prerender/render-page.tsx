@@ -14,7 +14,6 @@ export interface RenderedPage {
   readonly routeId: string;
   /** The files that the route has imported. They also determine the scripts. */
   readonly reads: ReadonlySet<string>;
-  /** The description in search results. */
   readonly description: string;
   /** A script element with the structured data for search engines. May be empty. */
   readonly data: string;
@@ -26,7 +25,6 @@ const LEADING_HEAD = /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*\/?>
 
 interface Shown {
   readonly openings?: DatedOpenings;
-  /** The opening that the page is about. */
   readonly entry?: Vacancy | Intake | undefined;
 }
 

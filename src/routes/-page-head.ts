@@ -68,11 +68,9 @@ export const headOf =
 
 interface EntryHead {
   readonly words: EntryWords;
-  /** The page with the list of all entries. */
   readonly list: Path;
   /** Undefined if the page's HTML does not contain the entry. */
   readonly entry: Vacancy | Intake | undefined;
-  /** The entry's own description. */
   readonly description: string | undefined;
   readonly path: Path;
   readonly today: string | undefined;

@@ -7,10 +7,8 @@ export interface Shape {
   readonly at: readonly [number, number, number, number];
 }
 
-/** The whole square of a motif. */
 export const SQUARE = 'M0 0H24V24H0Z';
 
-/** The `transform` attribute of a shape. */
 export const transformOf = ([across, down, x, y]: Shape['at']): string =>
   `translate(${x} ${y})${across === 1 && down === 1 ? '' : `scale(${across} ${down})`}`;
 

@@ -11,7 +11,6 @@ const groupOf = (transform: string, shapes: readonly Shape[]): string => {
   return `<g transform="${transform}"${allSharp ? CRISP : ''}>${paths.join('')}</g>`;
 };
 
-/** Returns shapes as the content of an SVG file. */
 export const shapesAsSvg = (shapes: readonly Shape[]): string => {
   const places: { readonly transform: string; readonly shapes: Shape[] }[] = [];
   for (const shape of shapes) {

@@ -1,6 +1,5 @@
 import { fold, wordsIn } from './words.ts';
 
-/** A part of a text, and whether it matches the query. */
 export interface Part {
   readonly text: string;
   readonly hit: boolean;

@@ -4,7 +4,6 @@ import type { ImageId, Path } from '../content/types.ts';
 export interface SearchDocument {
   readonly kind: Kind;
   readonly to: Path;
-  /** The id of an element on the page. */
   readonly hash?: string;
   readonly title: string;
   readonly image?: ImageId;

@@ -8,7 +8,6 @@ interface BigQuoteProps {
   readonly source: ReactNode;
 }
 
-/** A quote as large as a heading, on a coloured plane. */
 export const BigQuote = ({ children, source }: BigQuoteProps) => (
   <Section tone="marigold">
     <Reveal>

@@ -12,7 +12,7 @@ interface LargeIndexProps {
 
 /** Links to pages, one below the other, as large as headings, with pictures at the left edge. */
 export const LargeIndex = ({ entries }: LargeIndexProps) => (
-  <ul className="service-index">
+  <ul>
     {entries.map(({ name, description, to, image, note }) => (
       <li key={to}>
         <SiteLink to={to} className="service-row page-grid">

@@ -2,7 +2,6 @@ import { Picture } from '../components/picture.tsx';
 import { answerText, leadOf } from '../content/lead-of.ts';
 
 interface LeadLineProps {
-  /** The id of a service. */
   readonly service?: string;
   /** The classes for the size of the portrait. */
   readonly portrait: string;

@@ -53,7 +53,6 @@ const ProductCard = ({ product }: { readonly product: ProductEntry }) => {
   );
 };
 
-/** Pictures of the products in two staggered columns. */
 export const ProductGrid = () => (
   <ul className="product-grid">
     {productEntries.map((product) => (

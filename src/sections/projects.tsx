@@ -1,7 +1,6 @@
 import { caseStudies } from '../content/case-studies.ts';
 import { LargeIndex } from './large-index.tsx';
 
-/** Links to all case studies. */
 export const Projects = () => (
   <LargeIndex
     entries={caseStudies.map(({ id, title, description, client, service, image }) => ({

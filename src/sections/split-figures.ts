@@ -4,7 +4,6 @@ export interface Part {
   readonly text: string;
   /** Whether the part is a figure, with its currency and unit. */
   readonly figure: boolean;
-  /** The position in the text. */
   readonly at: number;
 }
 

@@ -19,7 +19,6 @@ const Fan = ({ opened }: { readonly opened: number }) => (
   </svg>
 );
 
-/** The chapters of the story along a line. */
 export const Story = ({ title, paragraphs }: AboutContent['story']) => (
   <Section layout="grid" labelledBy="story-title" className="gap-y-12">
     <h2 id="story-title" className="col-[content] self-start lg:sticky lg:top-32 lg:col-[2/span_4]">

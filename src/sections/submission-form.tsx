@@ -30,7 +30,6 @@ export const PrivacyNote = ({ text, linkText }: FormWords['form']['privacy']) =>
 interface SubmissionFormProps {
   readonly submission: ReturnType<typeof useSubmissionForm>;
   readonly words: FormWords;
-  /** The id of the element with the form's title. */
   readonly labelledBy: string;
   /** Content above the fields, such as inputs that the page itself sets. */
   readonly children: ReactNode;

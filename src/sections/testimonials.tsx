@@ -4,7 +4,6 @@ import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
 import { useMoveIn } from '../components/use-move-in.ts';
 import { useSwipe } from '../components/use-swipe.ts';
-import { wrapIndex } from '../components/wrap-index.ts';
 import type { ClientTestimonial } from '../content/types.ts';
 
 const Testimonial = ({ testimonial }: { readonly testimonial: ClientTestimonial }) => {
@@ -40,7 +39,7 @@ const Testimonial = ({ testimonial }: { readonly testimonial: ClientTestimonial 
  */
 export const Testimonials = ({ items }: { readonly items: readonly ClientTestimonial[] }) => {
   const [index, setIndex] = useState(0);
-  const step = (by: -1 | 1) => setIndex((now) => wrapIndex(now + by, items.length));
+  const step = (by: -1 | 1) => setIndex((now) => (now + by + items.length) % items.length);
   const swipe = useSwipe(step);
   const current = useRef<HTMLLIElement>(null);
   useMoveIn(current, index);

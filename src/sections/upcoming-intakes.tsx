@@ -12,10 +12,9 @@ const byDate = (a: Intake, b: Intake) => a.startsOn.localeCompare(b.startsOn);
 interface UpcomingIntakesProps {
   readonly words: ProgrammesContent['intakes'];
   /** The page's own intake, which is omitted. */
-  readonly without?: string;
+  readonly without?: string | undefined;
 }
 
-/** The list of upcoming intakes, like a timetable. */
 export const UpcomingIntakes = ({ words, without }: UpcomingIntakesProps) => {
   const listing = useListing(intakeList);
   const items = listing.open.filter(({ id }) => id !== without).toSorted(byDate);

@@ -30,7 +30,6 @@ export const paintBrowserBar = (theme: Theme, isNight: boolean): void => {
   }
 };
 
-/** Applies a theme, and stores it if possible. */
 export const chooseTheme = (theme: Theme): void => {
   const { dataset } = document.documentElement;
   kept.set(theme === 'system' ? null : theme);

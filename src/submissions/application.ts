@@ -3,7 +3,6 @@ import { type KindDefinition, optionalLine } from './field.ts';
 import { sender } from './sender.ts';
 import { openingField } from './topics.ts';
 
-/** An application, which is sent with the form on the page of a vacancy. */
 export const application = {
   title: 'Application',
   noun: 'application',

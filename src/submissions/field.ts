@@ -1,6 +1,5 @@
 import type { Kept } from '../content/retention.ts';
 
-/** A problem with one field, described for the visitor. */
 export interface FieldProblem {
   readonly field: string;
   readonly message: string;
@@ -23,7 +22,6 @@ export interface Field {
   readonly preset?: true;
   /** Set if the receipt on the device keeps the field. It must not contain the visitor's text. */
   readonly inReceipt?: true;
-  /** The `type` of the HTML input. */
   readonly type?: 'email' | 'tel' | 'number';
   readonly range?: readonly [least: number, most: number];
   readonly autoComplete?: 'name' | 'email' | 'tel' | 'organization';

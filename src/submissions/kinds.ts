@@ -25,7 +25,6 @@ export type FieldsOf<K extends Kind> = {
   readonly [N in Exclude<keyof Definitions<K>, OptionalName<Definitions<K>>>]: string;
 } & { readonly [N in OptionalName<Definitions<K>>]?: string };
 
-/** The fields of a submission of any kind. */
 export type AnyFields = Readonly<Record<string, string>>;
 
 export const fieldsOf = (kind: Kind): Readonly<Record<string, Field>> => kinds[kind].fields;

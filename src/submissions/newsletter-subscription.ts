@@ -2,7 +2,6 @@ import { atMost, email, type KindDefinition, required } from './field.ts';
 
 const CONSENT_MISSING = 'Please subscribe again: the consent text is missing';
 
-/** A subscription, which is sent with the newsletter form. */
 export const newsletterSubscription = {
   title: 'Newsletter subscription',
   noun: 'subscription',

@@ -1,7 +1,6 @@
 import { fieldsOf, type Kind, kindNames, kinds } from './kinds.ts';
 import type { Submission } from './submission.ts';
 
-/** Returns the GraphQL document of a kind's mutation. */
 export const mutationFor = (kind: Kind): string => {
   const { name, field, input } = kinds[kind].mutation;
   return `mutation ${name}($input: ${input}!) {

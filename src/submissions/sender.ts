@@ -1,7 +1,6 @@
 import { atLeast, atMost, email, type Field, required } from './field.ts';
 import { asPhone, PHONE } from './phone.ts';
 
-/** The fields about the writer of a submission. */
 export const sender = {
   name: {
     label: 'From',

@@ -22,7 +22,6 @@ const types: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-/** Returns the Content-Type of a file with this name. */
 export const mediaTypeOf = (name: string): string => {
   const [, ending = ''] = /\.(\w+)$/.exec(name) ?? [];
   return types[ending.toLowerCase()] ?? 'application/octet-stream';

@@ -74,7 +74,6 @@ const coloursOf = (palette: Palette, [ground, figure, note]: Work['laying']): Co
 export interface Mural {
   /** Row by row. */
   readonly tiles: readonly (readonly Shape[])[];
-  /** The number of its palette. */
   readonly palette: number;
 }
 

@@ -21,7 +21,6 @@ const captionOf = ({ name, source }: Caption, width: number, y: number): string 
 /** The size of a wall's file, in units. */
 export const FILE_SIZE = { width: COLUMNS * TILE, height: ROWS * TILE + STRIP };
 
-/** Returns a wall as a standalone SVG file, with a caption. */
 export const svgOf = ({ tiles }: Mural, caption: Caption): string => {
   const { width, height } = FILE_SIZE;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 10}" height="${height * 10}" viewBox="0 0 ${width} ${height}">${shapesAsSvg(tiles.flat())}${captionOf(caption, width, height - STRIP)}</svg>`;

@@ -4,7 +4,6 @@ import { Reveal } from '../components/reveal.tsx';
 import { Section } from '../components/section.tsx';
 import { wallInvitation as words } from '../content/wall-invitation.ts';
 
-/** Leads from the home page to the wall. */
 export const WallInvitation = () => (
   <Section tone="ink" layout="grid" labelledBy="wall-title" className="py-0!">
     <div className="col-[content] self-center py-16 lg:col-[2/span_4] lg:py-8">

@@ -2,9 +2,7 @@
 export type InstallWay = 'prompt' | 'ios' | 'mac' | 'android';
 
 export interface InstallFacts {
-  /** Whether this page runs as the installed app. */
   readonly installed: boolean;
-  /** Whether the browser has offered its prompt. */
   readonly canPrompt: boolean;
   readonly userAgent: string;
   readonly touchPoints: number;

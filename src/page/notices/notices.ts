@@ -7,7 +7,6 @@ import { observable } from '../observable.ts';
 /** Something that the visitor accepts or declines. */
 type Offer = 'pictures' | 'install' | 'consent';
 
-/** A notice that the shell shows on any page. */
 export type Notice = (
   | {
       readonly kind: 'delivered';

@@ -14,7 +14,6 @@ import { pageOutbox } from './page-outbox.ts';
  */
 type Release = (isTold: boolean) => void;
 
-/** The outcome of a submission in its form. */
 export type WaitedFor =
   | { readonly status: 'sent'; readonly id: SubmissionId; readonly release: Release }
   /**

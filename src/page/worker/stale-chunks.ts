@@ -1,3 +1,4 @@
+import { somethingIsTyped } from '../../boot/recover.ts';
 import { isHydrated } from '../hydration.ts';
 import { storageKeys } from '../storage-keys.ts';
 
@@ -11,11 +12,6 @@ const siteAnswers = (): Promise<boolean> =>
       document.documentElement.dataset['offline'] = '';
       return false;
     },
-  );
-
-const somethingIsTyped = (): boolean =>
-  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
-    ({ value, defaultValue }) => value !== defaultValue,
   );
 
 /** When a link, a form or a script last requested another page, in ms since the epoch. */

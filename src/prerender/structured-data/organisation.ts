@@ -16,7 +16,6 @@ export const provider = {
   url: urlOf('/'),
 } as const satisfies Organization;
 
-/** All data of the company. */
 export const organisation = {
   ...provider,
   legalName: site.legalName,

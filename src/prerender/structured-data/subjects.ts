@@ -90,7 +90,6 @@ const single: Readonly<Record<string, () => readonly Thing[]>> = {
   '/training': () => [programmes()],
 };
 
-/** Returns the structured data about the subject of the page. */
 export const subjects = (described: Described): readonly Thing[] => {
   const { path } = described.page;
   return [

@@ -1,27 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ButtonLink } from '../../components/button.tsx';
-import type { productsPage } from '../../content/pages/products.ts';
 import type { Product } from '../../content/types.ts';
 import { Hero } from '../../sections/hero.tsx';
 import { loadedHead } from '../-page-head.ts';
 import { ProductPage } from './-product-page.tsx';
-
-interface ProductNotFoundPageProps {
-  readonly words: (typeof productsPage)['notFound'];
-}
-
-const ProductNotFoundPage = ({ words }: ProductNotFoundPageProps) => (
-  <Hero
-    title={words.title}
-    tagline={words.text}
-    image="pages/not-found"
-    actions={
-      <ButtonLink to="/products" icon="arrow-left">
-        {words.back}
-      </ButtonLink>
-    }
-  />
-);
 
 const products = import.meta.glob<Product>('../../content/products/*.ts', { import: 'default' });
 
@@ -38,10 +20,13 @@ export const Route = createFileRoute('/products/$productId')({
   head: loadedHead,
   component: () => {
     const data = Route.useLoaderData();
-    return 'product' in data ? (
-      <ProductPage product={data.product} />
-    ) : (
-      <ProductNotFoundPage words={data.notFound} />
+    if (data.product) return <ProductPage product={data.product} />;
+    const { title, text, back } = data.notFound;
+    const action = (
+      <ButtonLink to="/products" icon="arrow-left">
+        {back}
+      </ButtonLink>
     );
+    return <Hero title={title} tagline={text} image="pages/not-found" actions={action} />;
   },
 });

@@ -1,28 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ButtonLink } from '../../components/button.tsx';
 import { fill } from '../../content/fill.ts';
-import type { TeamContent } from '../../content/pages/team.ts';
 import { site } from '../../content/site.ts';
 import type { TeamMember } from '../../content/types.ts';
 import { Hero } from '../../sections/hero.tsx';
 import { still } from '../../sections/later.tsx';
 import { loadedHead } from '../-page-head.ts';
-
-const TeamMemberNotFound = ({ content }: { readonly content: TeamContent }) => {
-  const { title, text, back } = content.notFound;
-  return (
-    <Hero
-      title={title}
-      tagline={text}
-      image="people/placeholder"
-      actions={
-        <ButtonLink to={back.to} icon="arrow-right">
-          {back.text}
-        </ButtonLink>
-      }
-    />
-  );
-};
 
 const Profile = still((sections) => sections.Profile);
 
@@ -50,10 +33,15 @@ export const Route = createFileRoute('/team/$id')({
   head: loadedHead,
   component: () => {
     const { content, member, next } = Route.useLoaderData();
-    return member && next ? (
-      <Profile member={member} email={emailOf(member)} next={next} words={content.detail} />
-    ) : (
-      <TeamMemberNotFound content={content} />
+    if (member && next) {
+      return <Profile member={member} email={emailOf(member)} next={next} words={content.detail} />;
+    }
+    const { title, text, back } = content.notFound;
+    const action = (
+      <ButtonLink to={back.to} icon="arrow-right">
+        {back.text}
+      </ButtonLink>
     );
+    return <Hero title={title} tagline={text} image="people/placeholder" actions={action} />;
   },
 });

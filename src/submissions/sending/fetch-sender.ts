@@ -6,14 +6,12 @@ import { type HttpAnswer, type IsOffline, watchDeparture } from './read-answer.t
 export interface Protocol {
   readonly url: string;
   readonly headers: (submission: Submission) => Readonly<Record<string, string>>;
-  /** Returns the body, which is sent as JSON. */
   readonly bodyOf: (submission: Submission) => unknown;
   readonly read: (submission: Submission, answer: HttpAnswer, now: number) => Answer;
 }
 
 export interface FetchSenderDeps {
   readonly protocol: Protocol;
-  /** The used parts of `globalThis.fetch`. */
   readonly fetch: (
     url: string,
     init: RequestInit,

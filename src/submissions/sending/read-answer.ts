@@ -5,7 +5,6 @@ import { REQUEST_FORMAT } from '../operation.ts';
 import type { Submission } from '../submission.ts';
 import { parseRetryAfter } from './retry-after.ts';
 
-/** Whether the device currently reports that it is offline. */
 export type IsOffline = () => boolean;
 
 /**
@@ -94,7 +93,6 @@ const readResponse = (submission: Submission, body: unknown): Answer => {
   return refusalAsSuch(errors) ?? retry('server-error', mayHaveRun(errors));
 };
 
-/** A complete HTTP response. */
 export interface HttpAnswer {
   /** The HTTP status. 0 means a redirect that was not followed. */
   readonly status: number;
