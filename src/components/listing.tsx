@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { dayText } from '../content/calendar.ts';
 import { fill } from '../content/fill.ts';
 import type { IconName } from '../content/icons.ts';
-import { officeDay } from '../content/office-day.ts';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
 
 interface ListingProps<T> {
   readonly status: 'loading' | 'ready' | 'unavailable';
-  /** When the list was read (ISO 8601). Set only if the list could not be refreshed. */
+  /** The day on which the list was read (ISO 8601). Set only if the list could not be refreshed. */
   readonly asOf?: string | undefined;
   /** Empty unless the list is ready. */
   readonly items: readonly T[];
@@ -59,7 +58,7 @@ export const Listing = <T extends { readonly id: string }>({
         {asOf && (
           <p className="mb-8 flex gap-4 bg-sand px-5 py-4">
             <Icon name="wifi-off" className="text-clay" />
-            {fill(words.stale, { date: dayText(officeDay(Date.parse(asOf))) })}
+            {fill(words.stale, { date: dayText(asOf) })}
           </p>
         )}
         <ul>

@@ -1,5 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { probe } from '../connection/watched-fetch.ts';
+import { officeDay } from '../content/office-day.ts';
 import { env } from '../env.ts';
 import type * as InFirestore from '../firebase/firebase-openings.ts';
 import type { Intake, Openings, Vacancy } from '../openings/openings.ts';
@@ -26,7 +27,7 @@ export type Listing<T> =
   | {
       readonly status: 'ready';
       readonly items: readonly T[];
-      /** When the list was read, ISO 8601, if it could not be refreshed now. */
+      /** The day on which the list was read, ISO 8601, if it could not be refreshed now. */
       readonly asOf?: string;
     }
   | { readonly status: 'unavailable' };
@@ -87,9 +88,10 @@ const read = async <D, T>(list: List<D, T>): Promise<Listing<T>> => {
     void keep(name);
     return { status: 'ready', items: itemsOf(data) };
   }
-  const asOf = readAt(name);
-  const earlier = asOf && apollo.readQuery({ query });
-  return earlier ? { status: 'ready', items: itemsOf(earlier), asOf } : { status: 'unavailable' };
+  const at = readAt(name);
+  const earlier = at && apollo.readQuery({ query });
+  if (!earlier) return { status: 'unavailable' };
+  return { status: 'ready', items: itemsOf(earlier), asOf: officeDay(Date.parse(at)) };
 };
 
 export const readVacancies = () =>
