@@ -9,10 +9,10 @@ interface TeamStripProps {
 }
 
 export const TeamStrip = ({ portraits, text, className = '' }: TeamStripProps) => (
-  <div className={`team-strip ${className}`}>
-    <div className="team-heads">
+  <div className={`flex flex-wrap items-center gap-x-6 gap-y-2 ${className}`}>
+    <div className="flex">
       {portraits.map((id) => (
-        <Picture key={id} id={id} alt="" />
+        <Picture key={id} id={id} alt="" className="aspect-square h-auto w-12 min-w-0" />
       ))}
     </div>
     <ArrowLink to="/team">{text}</ArrowLink>

@@ -27,7 +27,7 @@ const useOfficeDay = (given: DatedOpenings | undefined): string => {
   return day;
 };
 
-export interface List<T> {
+interface List<T> {
   readonly read: () => Promise<Listing<T>>;
   readonly itemsIn: (openings: DatedOpenings) => readonly T[];
   /** The latest list, which the document's next page shows; `at` is in ms since the epoch. */

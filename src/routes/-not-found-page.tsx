@@ -16,7 +16,10 @@ export const NotFoundPage = ({ content }: { readonly content: NotFoundContent })
         <ul className="col-[content] border-line border-t lg:col-[col_6/content-end]">
           {content.links.map(({ name, description, to }) => (
             <li key={to}>
-              <SiteLink to={to} className="door">
+              <SiteLink
+                to={to}
+                className="grid min-h-16 grid-cols-[1fr_auto] items-center gap-x-6 border-line border-b py-5 hover:text-marigold md:grid-cols-[10rem_1fr_auto]"
+              >
                 <span className="font-display text-title font-bold">{name}</span>
                 <span className="text-muted">{description}</span>
                 <Icon name="arrow-right" className="nudge max-md:col-start-2 max-md:row-start-1" />

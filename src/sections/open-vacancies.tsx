@@ -8,7 +8,7 @@ import { VacancyFacts } from './vacancy-facts.tsx';
 interface OpenVacanciesProps {
   readonly words: CareersContent['vacancies'];
   /** The page's own vacancy, which is omitted. */
-  readonly without?: string | undefined;
+  readonly without?: string;
 }
 
 export const OpenVacancies = ({ words, without }: OpenVacanciesProps) => {

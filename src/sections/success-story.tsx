@@ -17,7 +17,7 @@ export const SuccessStory = ({ title, note, children }: SuccessStoryProps) => (
     >
       {title}
     </h2>
-    <p className="success-story col-[content] lg:col-[col_4/content-end]">
+    <p className="col-[content] font-bold font-display text-[clamp(1.5rem,0.9rem+2.4vw,3rem)]/[1.14] tracking-[-0.02em] lg:col-[col_4/content-end]">
       {splitFigures(children).map(({ text, figure, at }) => (
         <span key={at} className={figure ? 'text-marigold' : undefined}>
           {text}

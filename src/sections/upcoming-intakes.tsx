@@ -12,7 +12,7 @@ const byDate = (a: Intake, b: Intake) => a.startsOn.localeCompare(b.startsOn);
 interface UpcomingIntakesProps {
   readonly words: ProgrammesContent['intakes'];
   /** The page's own intake, which is omitted. */
-  readonly without?: string | undefined;
+  readonly without?: string;
 }
 
 export const UpcomingIntakes = ({ words, without }: UpcomingIntakesProps) => {

@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { dayText } from '../../content/calendar.ts';
+import { fill } from '../../content/fill.ts';
 import { retentionWith } from '../../content/retention.ts';
 import { env } from '../../env.ts';
-import { vacancyList } from '../../graphql/use-listing.ts';
-import { EntryPage } from '../../sections/entry-page.tsx';
+import { useListing, vacancyList } from '../../graphql/use-listing.ts';
+import { isOpen } from '../../openings/is-open.ts';
+import { EntryOpening } from '../../sections/entry-opening.tsx';
 import { later, still } from '../../sections/later.tsx';
 import { OpeningForm } from '../../sections/opening-form.tsx';
 import { VacancyFacts } from '../../sections/vacancy-facts.tsx';
@@ -14,26 +17,43 @@ const OpenVacancies = later((sections) => sections.OpenVacancies);
 const VacancyPage = () => {
   const { content, form } = Route.useLoaderData();
   const { id } = Route.useParams();
+
   const { vacancies, vacancy: words } = content;
+  const { withoutScript } = vacancies;
+  const opening = { words, list: '/careers', withoutScript } as const;
+  const { today, ...list } = useListing(vacancyList);
+  const vacancy = list.status === 'ready' ? list.items.find((each) => each.id === id) : undefined;
+  const others = <OpenVacancies words={vacancies} {...(vacancy && { without: id })} />;
+  if (!vacancy) {
+    return (
+      <>
+        <EntryOpening
+          {...opening}
+          entry={{ status: list.status === 'ready' ? 'unknown' : list.status }}
+        />
+        {list.status === 'ready' && others}
+      </>
+    );
+  }
+  const { title, team, summary, closingDate } = vacancy;
+  const isOver = !isOpen(vacancy, today);
   return (
-    <EntryPage
-      entries={vacancyList}
-      id={id}
-      words={words}
-      list="/careers"
-      withoutScript={vacancies.withoutScript}
-      lineOf={({ team }) => team}
-      details={(vacancy) => (
-        <>
-          <p className="col-[content] max-w-text text-lead lg:col-[2/span_6] lg:pb-20">
-            {vacancy.summary}
-          </p>
-          <div className="col-[content] pb-14 lg:col-[8/span_6] lg:pb-20">
-            <VacancyFacts vacancy={vacancy} words={vacancies} />
-          </div>
-        </>
-      )}
-      form={() => (
+    <>
+      <EntryOpening
+        {...opening}
+        entry={{
+          status: 'known',
+          title,
+          line: isOver ? fill(words.closed, { date: dayText(closingDate) }) : team,
+          name: fill(words.title, { title }),
+        }}
+      >
+        <p className="col-[content] max-w-text text-lead lg:col-[2/span_6] lg:pb-20">{summary}</p>
+        <div className="col-[content] pb-14 lg:col-[8/span_6] lg:pb-20">
+          <VacancyFacts vacancy={vacancy} words={vacancies} />
+        </div>
+      </EntryOpening>
+      {!isOver && (
         <>
           <OpeningForm key={id} kind="application" words={form} text={words.apply}>
             <input type="hidden" name="vacancy" value={id} />
@@ -41,8 +61,8 @@ const VacancyPage = () => {
           <NumberedSteps {...content.howWeHire} />
         </>
       )}
-      others={(without) => <OpenVacancies words={vacancies} without={without} />}
-    />
+      {others}
+    </>
   );
 };
 

@@ -3,14 +3,16 @@ import { Button } from '../../../components/button.tsx';
 import { Day } from '../../../components/day.tsx';
 import { SiteLink } from '../../../components/link.tsx';
 import { dayText } from '../../../content/calendar.ts';
-import type { ProgrammesContent, TrainingProgramme } from '../../../content/pages/programmes.ts';
+import { fill } from '../../../content/fill.ts';
+import type { TrainingProgramme } from '../../../content/pages/programmes.ts';
 import { programmeTerms } from '../../../content/programme-terms.ts';
 import { site } from '../../../content/site.ts';
-import { intakeList } from '../../../graphql/use-listing.ts';
+import { intakeList, useListing } from '../../../graphql/use-listing.ts';
 import { calendarFile } from '../../../openings/calendar-file.ts';
+import { isOpen } from '../../../openings/is-open.ts';
 import type { Intake } from '../../../openings/openings.ts';
 import { saveFile } from '../../../page/save-file.ts';
-import { EntryPage } from '../../../sections/entry-page.tsx';
+import { EntryOpening } from '../../../sections/entry-opening.tsx';
 import { Facts } from '../../../sections/facts.tsx';
 import { later } from '../../../sections/later.tsx';
 import { OpeningForm } from '../../../sections/opening-form.tsx';
@@ -32,85 +34,91 @@ const saveIntake = (intake: Intake) =>
     'ics',
   );
 
-interface DetailsProps {
-  readonly intake: Intake;
-  readonly isOver: boolean;
-  readonly content: ProgrammesContent;
-}
+const IntakePage = () => {
+  const { content, form } = Route.useLoaderData();
+  const { id } = Route.useParams();
 
-const Details = ({ intake, isOver, content }: DetailsProps) => {
-  const { intake: words, programmes } = content;
+  const { intakes, intake: words, programmes } = content;
+  const { withoutScript } = intakes;
+  const opening = { words, list: '/training', withoutScript } as const;
+  const { today, ...list } = useListing(intakeList);
+  const intake = list.status === 'ready' ? list.items.find((each) => each.id === id) : undefined;
+  const others = <UpcomingIntakes words={intakes} {...(intake && { without: id })} />;
+  if (!intake) {
+    return (
+      <>
+        <EntryOpening
+          {...opening}
+          entry={{ status: list.status === 'ready' ? 'unknown' : list.status }}
+        />
+        {list.status === 'ready' && others}
+      </>
+    );
+  }
+  const { title, startsOn, format, seatsLeft } = intake;
+  const isOver = !isOpen(intake, today);
+  // If the intake is full, the form is for the waiting list.
+  const isFull = seatsLeft === 0;
   const price = site.prices[intake.programme];
   const programme = programmes.items.find((each) => each.id === intake.programme);
   return (
     <>
-      {programme && (
-        <div className="col-[content] max-w-text lg:col-[2/span_6] lg:pr-10 lg:pb-20">
-          <h2 className="text-title">{words.expect}</h2>
-          <ul className="mt-4">
-            {programme.description.map((line) => (
-              <li key={line} className="flex gap-4 border-line border-t py-3">
-                <span className="mt-2 size-2.5 flex-none rotate-45 bg-ink" />
-                {line}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <div className="col-[content] pb-14 lg:col-[8/span_6] lg:pb-20">
-        <Facts
-          entries={[
-            [words.facts.starts, <Day key="day" iso={intake.startsOn} />],
-            [words.facts.places, seatsText(intake.seatsLeft)],
-            ...(price ? [[words.facts.price, price] as const] : []),
-            ...(programme ? [[words.facts.programme, link(programme)] as const] : []),
-          ]}
-        />
-        {!isOver && (
-          <Button
-            tone="outline"
-            icon="calendar-check"
-            className="mt-8 noscript:hidden print:hidden"
-            onClick={() => saveIntake(intake)}
-          >
-            {words.calendar}
-          </Button>
+      <EntryOpening
+        {...opening}
+        entry={{
+          status: 'known',
+          title,
+          line: isOver ? fill(words.closed, { date: dayText(startsOn) }) : format,
+          name: fill(words.title, { title }),
+        }}
+      >
+        {programme && (
+          <div className="col-[content] max-w-text lg:col-[2/span_6] lg:pr-10 lg:pb-20">
+            <h2 className="text-title">{words.expect}</h2>
+            <ul className="mt-4">
+              {programme.description.map((line) => (
+                <li key={line} className="flex gap-4 border-line border-t py-3">
+                  <span className="mt-2 size-2.5 flex-none rotate-45 bg-ink" />
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
-      </div>
+        <div className="col-[content] pb-14 lg:col-[8/span_6] lg:pb-20">
+          <Facts
+            entries={[
+              [words.facts.starts, <Day key="day" iso={startsOn} />],
+              [words.facts.places, seatsText(seatsLeft)],
+              ...(price ? [[words.facts.price, price] as const] : []),
+              ...(programme ? [[words.facts.programme, link(programme)] as const] : []),
+            ]}
+          />
+          {!isOver && (
+            <Button
+              tone="outline"
+              icon="calendar-check"
+              className="mt-8 noscript:hidden print:hidden"
+              onClick={() => saveIntake(intake)}
+            >
+              {words.calendar}
+            </Button>
+          )}
+        </div>
+      </EntryOpening>
+      {!isOver && (
+        <OpeningForm
+          key={id}
+          kind="reservation"
+          words={{ ...form, form: { ...form.form, ...(isFull && form.full) } }}
+          text={isFull ? words.waitingList : words.reserve}
+        >
+          <input type="hidden" name="intake" value={id} />
+          {isFull && <input type="hidden" name="waitingList" value="yes" />}
+        </OpeningForm>
+      )}
+      {others}
     </>
-  );
-};
-
-const IntakePage = () => {
-  const { content, form } = Route.useLoaderData();
-  const { id } = Route.useParams();
-  const { intakes, intake: words } = content;
-  return (
-    <EntryPage
-      entries={intakeList}
-      id={id}
-      words={words}
-      list="/training"
-      withoutScript={intakes.withoutScript}
-      lineOf={({ format }) => format}
-      details={(intake, isOver) => <Details {...{ intake, isOver, content }} />}
-      form={({ seatsLeft }) => {
-        // If the intake is full, the form is for the waiting list.
-        const isFull = seatsLeft === 0;
-        return (
-          <OpeningForm
-            key={id}
-            kind="reservation"
-            words={{ ...form, form: { ...form.form, ...(isFull && form.full) } }}
-            text={isFull ? words.waitingList : words.reserve}
-          >
-            <input type="hidden" name="intake" value={id} />
-            {isFull && <input type="hidden" name="waitingList" value="yes" />}
-          </OpeningForm>
-        );
-      }}
-      others={(without) => <UpcomingIntakes words={intakes} without={without} />}
-    />
   );
 };
 
