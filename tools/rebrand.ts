@@ -38,7 +38,8 @@ const acme: Company = {
     serviceLevel: '93%',
     engagementIncrease: '12%',
   },
-  figuresNote: '',
+  projectsNote: '',
+  satisfactionNote: '',
   teamFiguresNote: '',
   prices: {
     assessment: '',
@@ -50,7 +51,7 @@ const acme: Company = {
     registration: '1987/000377/07',
     vat: '',
     csd: 'MAAA0000377',
-    bbbee: { level: 'Level 2 contributor', verifier: '', verifiedOn: '' },
+    bbbee: { level: 'Level 2 contributor', recognition: '', verifier: '', verifiedOn: '' },
     tax: '',
     insurance: '',
     informationOfficer: '',

@@ -100,7 +100,7 @@ export const pictureGrounds: Readonly<Record<string, string>> = {
   "products/aroundly-screen": "#8cc9e8",
   "products/boldbash-mark": "#f2a413",
   "products/boldbash-screen": "#f2a413",
-  "products/capstart-mark": "#15122b",
+  "products/capstart-mark": "#2a2370",
   "products/capstart-screen": "#15122b",
   "products/goodaction-mark": "#c8502b",
   "products/goodaction-screen": "#c8502b",

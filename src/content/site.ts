@@ -59,9 +59,9 @@ export const site = {
     serviceLevel: '97%',
     engagementIncrease: '30%',
   },
-  /** How and when the figures were counted; may be empty. */
-  figuresNote:
-    'Projects completed by 1 October 2026. Satisfaction: 163 of 166 answers to our survey of September 2026.',
+  /** How and when the figures were counted; each may be empty. */
+  projectsNote: 'Projects completed by 1 October 2026.',
+  satisfactionNote: 'Satisfaction: 163 of 166 answers to our survey of September 2026.',
 
   /** How and when the figures on the team page were counted; may be empty. */
   teamFiguresNote:
@@ -82,7 +82,9 @@ export const site = {
     /** The number in the National Treasury's Central Supplier Database. */
     csd: 'MAAA0174420',
     bbbee: {
-      level: 'Level 1 contributor, 135% procurement recognition',
+      level: 'Level 1 contributor',
+      /** May be empty. */
+      recognition: '135% procurement recognition',
       verifier: 'Lintel Verification Services',
       /** ISO 8601. */
       verifiedOn: '2026-03-12',

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../components/picture.tsx';
 import { WithoutScript } from '../components/without-script.tsx';
+import { phoneHref, whatsappHref } from '../content/contact-details.ts';
 import type { ContactContent } from '../content/pages/contact.ts';
+import { site } from '../content/site.ts';
 import { ContactForm } from '../sections/contact-form.tsx';
 import { later } from '../sections/later.tsx';
 import { Waiting } from '../sections/waiting.tsx';
@@ -32,6 +34,16 @@ export const ContactPage = ({
     <header className="tone-indigo col-[full] px-(--gutter) pt-[calc(var(--bar)+3rem)] pb-10 lg:col-[2/8] lg:row-start-1 lg:px-0 lg:pt-[calc(var(--bar)+5rem)] lg:pb-0 lg:pr-16">
       <h1 className="hero-title text-giant">{content.hero.title}</h1>
       <p className="hero-tagline mt-6 max-w-text text-lead text-muted">{content.hero.tagline}</p>
+      <p className="mt-8 flex gap-3 lg:hidden">
+        <a href={phoneHref} className="button button-marigold grow">
+          {content.call}
+        </a>
+        {site.whatsapp && (
+          <a href={whatsappHref()} target="_blank" rel="noopener" className="button button-outline">
+            {content.chat}
+          </a>
+        )}
+      </p>
     </header>
     <section
       aria-labelledby="contact-form"

@@ -25,6 +25,7 @@ const Statistics = still((sections) => sections.Statistics);
 
 export const HomePage = ({ content }: { readonly content: typeof home }) => {
   const { hero, statistics, services, academy, quote, reachOut } = content;
+  const { level } = site.supplier.bbbee;
   useEffect(() => {
     void paintDoors();
   }, []);
@@ -43,15 +44,20 @@ export const HomePage = ({ content }: { readonly content: typeof home }) => {
           </>
         }
       />
-      <Statistics items={statistics} note={site.figuresNote} />
+      <Statistics
+        items={statistics}
+        note={`${site.projectsNote} ${site.satisfactionNote}`.trim()}
+      />
       <Still>
-        <h2 className="sr-only">{pageWords.work}</h2>
+        <h2 className="wrap py-10 lg:py-16">{pageWords.work}</h2>
       </Still>
       <Projects />
       <Still>
         <p className="wrap flex flex-wrap gap-x-10 gap-y-2 border-line border-t pt-8">
           <ArrowLink to="/work">{pageWords.allWork}</ArrowLink>
-          <ArrowLink to="/company/supplier">{pageWords.supplier}</ArrowLink>
+          <ArrowLink to="/company/supplier">
+            {level ? `${pageWords.supplier}: B-BBEE ${level}` : pageWords.supplier}
+          </ArrowLink>
         </p>
       </Still>
       <Still>

@@ -15,7 +15,9 @@ export const BigQuote = ({ children, source }: BigQuoteProps) => (
         <blockquote className="max-w-[22em] font-bold font-display text-[clamp(1.75rem,1rem+3.4vw,4.25rem)]/[1.08] tracking-[-0.03em]">
           <p>{children}</p>
         </blockquote>
-        <figcaption className="mt-8 max-w-160 border-ink border-t-2 pt-5 font-semibold lg:mt-12">{source}</figcaption>
+        <figcaption className="mt-8 max-w-160 border-ink border-t-2 pt-5 font-semibold lg:mt-12">
+          {source}
+        </figcaption>
       </figure>
     </Reveal>
   </Section>

@@ -1,7 +1,7 @@
 import { heroGrounds } from '../content/hero-grounds.gen.ts';
 import type { Ground } from '../content/types.ts';
 
-const light: ReadonlySet<Ground> = new Set(['blush', 'marigold', 'sand', 'sky']);
+const light: ReadonlySet<Ground> = new Set(['blush', 'marigold', 'sky']);
 
 /**
  * Returns the classes that give the text beside `image` the picture's own background colour, so
@@ -10,6 +10,7 @@ const light: ReadonlySet<Ground> = new Set(['blush', 'marigold', 'sand', 'sky'])
 export const groundOf = (image: string): string => {
   const ground = heroGrounds[image];
   if (!ground) return 'tone-paper';
+  if (ground === 'sand') return 'ground-sand';
   // Clay is too light for small white text, and too dark for dark text, so a darker colour is used.
   const name = ground === 'clay' ? 'ember' : ground;
   return `ground-${light.has(ground) ? 'light' : 'dark'} ground-${name}`;

@@ -20,11 +20,11 @@ export const LargeIndex = ({ entries }: LargeIndexProps) => (
             <Picture id={image} alt="" className="absolute inset-0" />
           </span>
           <span className="service-row-words">
-            <span className="font-display text-heading text-balance font-bold max-[24.5rem]:text-[8vw]">
+            <span className="font-bold font-display text-[1.625rem]/[1.1] text-balance md:text-heading">
               {name}
             </span>
             <span className="service-row-description">{description}</span>
-            <span className="service-row-description text-small">{note}</span>
+            <span className="font-semibold text-small">{note}</span>
           </span>
           <Icon
             name="arrow-right"

@@ -3,8 +3,9 @@ import { LargeIndex } from './large-index.tsx';
 
 export const Projects = () => (
   <LargeIndex
-    entries={caseStudies.map(({ id, title, description, client, service, image }) => ({
-      ...{ name: title, description, to: `/work/${id}`, note: client },
+    entries={caseStudies.map(({ id, title, description, client, weeks, cost, service, image }) => ({
+      ...{ name: title, description, to: `/work/${id}` },
+      note: `${client}: ${weeks} weeks, ${cost}`,
       image: image ?? `services/${service}`,
     }))}
   />

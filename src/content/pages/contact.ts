@@ -13,6 +13,9 @@ export interface ContactPanelRow {
 export interface ContactContent extends FormWords {
   readonly meta: PageMeta;
   readonly hero: Hero;
+  /** The button on phones that calls us, and the one that opens a chat. */
+  readonly call: string;
+  readonly chat: string;
   readonly intro: string;
   readonly panel: {
     readonly title: string;
@@ -42,6 +45,8 @@ export const contact = {
     tagline: 'Tell us what is slow, broken or missing, and we will say what we can do about it.',
     image: 'pages/contact',
   },
+  call: 'Call us',
+  chat: 'WhatsApp',
   intro:
     'A few plain sentences are enough: what your organisation does, what is in the way, and by when it has to be solved.',
   panel: {

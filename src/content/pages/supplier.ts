@@ -39,7 +39,7 @@ export const supplier = {
         [
           'B-BBEE',
           bbbee.level &&
-            `${bbbee.level}${on(bbbee.verifiedOn, bbbee.verifier ? `verified by ${bbbee.verifier} on` : 'verified on')}`,
+            `${bbbee.level}${bbbee.recognition && `, ${bbbee.recognition}`}${on(bbbee.verifiedOn, bbbee.verifier ? `verified by ${bbbee.verifier} on` : 'verified on')}`,
         ],
         ['Tax', tax],
         ['Insurance', insurance],

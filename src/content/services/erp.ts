@@ -184,7 +184,7 @@ export default {
     title: 'Reach Out',
     line: 'Tell us which month end hurts.',
     content:
-      'A functional consultant will call, ask about six questions and suggest a first phase.',
+      'A functional consultant will call, ask half a dozen questions and suggest a first phase.',
     buttonText: 'Contact Us',
   },
   lead: 'm1007',

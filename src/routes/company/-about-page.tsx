@@ -17,7 +17,11 @@ export const AboutPage = ({ content }: { readonly content: AboutContent }) => (
     <Hero {...content.hero} eyebrow={content.eyebrow} />
     <Mission {...content.mission} />
     <Story {...content.story} />
-    <StatGrid statistics={content.statistics} note={site.figuresNote} link={content.servicesLink} />
+    <StatGrid
+      statistics={content.statistics}
+      note={site.projectsNote}
+      link={content.servicesLink}
+    />
     <NamedRows title={content.coreValues.title} items={content.coreValues.items} />
     <Still>
       <div className="wrap pb-(--rhythm)">

@@ -1,5 +1,5 @@
 import { SiteLink } from '../../components/link.tsx';
-import { answerText, leadOf } from '../../content/lead-of.ts';
+import { answerText } from '../../content/lead-of.ts';
 import type { servicesPage } from '../../content/pages/services.ts';
 import { serviceEntries } from '../../content/services.gen.ts';
 import { Hero } from '../../sections/hero.tsx';
@@ -9,10 +9,7 @@ import { Still } from '../../sections/still.tsx';
 const ClosingLine = still((sections) => sections.ClosingLine);
 const LargeIndex = still((sections) => sections.LargeIndex);
 
-const entries = serviceEntries.map((entry) => {
-  const lead = leadOf(entry.id);
-  return { ...entry, note: lead ? `${lead.name}, ${lead.role}` : answerText(entry.id) };
-});
+const entries = serviceEntries.map((entry) => ({ ...entry, note: answerText(entry.id) }));
 
 /** The page with the services grid, which unknown service and company pages also show. */
 export const ServicesPage = ({ content }: { readonly content: typeof servicesPage }) => (
