@@ -7,7 +7,7 @@ const LONGEST_PX = 7100;
 
 const longer: Readonly<Record<string, number>> = {
   // The home page shows three projects, eight services and six products.
-  '/': 8900,
+  '/': 9000,
   // This page has a table of contents.
   '/privacy': 10_000,
   // This page lists everything that the site stores.
