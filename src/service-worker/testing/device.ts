@@ -159,7 +159,11 @@ export const createDevice = () => {
       let answer: Promise<Response> | undefined;
       const fired = {
         ...event,
-        waitUntil: (promise: Promise<unknown>) => lasting.push(promise),
+        waitUntil: (promise: Promise<unknown>) => {
+          lasting.push(promise);
+          // A check that starts seconds later may outlast the test.
+          promise.catch(() => {});
+        },
         respondWith: (promise: Promise<Response>) => {
           answer = promise;
         },
