@@ -3,7 +3,8 @@ import { startMailServer } from './mail-server.ts';
 import { startTestApp } from './test-app.ts';
 import { makeDirectory } from './testing.ts';
 
-// What these functions start ends with the current test. A test may also end it earlier.
+// Each function stops or removes its result when the current test finishes. The test may do so
+// earlier.
 
 export const testDirectory = (...made: Parameters<typeof makeDirectory>) => {
   const directory = makeDirectory(...made);

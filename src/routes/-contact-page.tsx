@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../components/picture.tsx';
 import { WithoutScript } from '../components/without-script.tsx';
-import { phoneHref, whatsappHref } from '../content/contact-details.ts';
+import { phoneHref } from '../content/contact-details.ts';
 import type { ContactContent } from '../content/pages/contact.ts';
 import { site } from '../content/site.ts';
+import { ChatLink } from '../sections/chat-link.tsx';
 import { ContactForm } from '../sections/contact-form.tsx';
 import { later } from '../sections/later.tsx';
 import { Waiting } from '../sections/waiting.tsx';
@@ -39,9 +40,9 @@ export const ContactPage = ({
           {content.call}
         </a>
         {site.whatsapp && (
-          <a href={whatsappHref()} target="_blank" rel="noopener" className="button button-outline">
+          <ChatLink topic={topic} className="button button-outline">
             {content.chat}
-          </a>
+          </ChatLink>
         )}
       </p>
     </header>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { NeedsConnection } from '../components/needs-connection.tsx';
 import { useInBrowser } from '../components/use-in-browser.ts';
-import { directionsHref, phoneHref, whatsappHref } from '../content/contact-details.ts';
+import { directionsHref, phoneHref } from '../content/contact-details.ts';
 import type { ContactContent, ContactPanelRow } from '../content/pages/contact.ts';
 import { site } from '../content/site.ts';
 import { saveFile } from '../page/save-file.ts';
-import { topicTitle } from '../submissions/topic-title.ts';
+import { ChatLink } from './chat-link.tsx';
 import { contactCard } from './contact-card.ts';
 import { LocationPlan } from './location-plan.tsx';
 
@@ -17,20 +17,6 @@ const link =
 const action = `${link} cursor-pointer font-semibold`;
 const elsewhere = { target: '_blank', rel: 'noopener' };
 
-/** A link to a chat, with a greeting that names the topic. The prerendered HTML knows no topic. */
-const Chat = ({ topic }: { readonly topic: string }) => {
-  const href = useInBrowser(
-    () => whatsappHref(topicTitle(topic)),
-    () => whatsappHref(),
-  );
-  return (
-    <a href={href} {...elsewhere} className={link}>
-      {whatsapp}
-      <NeedsConnection />
-    </a>
-  );
-};
-
 const Value = ({ id, topic }: { readonly id: ContactPanelRow['id']; readonly topic: string }) => {
   switch (id) {
     case 'phone':
@@ -40,7 +26,11 @@ const Value = ({ id, topic }: { readonly id: ContactPanelRow['id']; readonly top
         </a>
       );
     case 'whatsapp':
-      return <Chat topic={topic} />;
+      return (
+        <ChatLink topic={topic} className={link}>
+          {whatsapp}
+        </ChatLink>
+      );
     case 'email':
       return (
         <a href={`mailto:${email}`} className={`${link} break-all`}>

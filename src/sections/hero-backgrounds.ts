@@ -10,6 +10,7 @@ const light: ReadonlySet<Ground> = new Set(['blush', 'marigold', 'sky']);
 export const groundOf = (image: string): string => {
   const ground = heroGrounds[image];
   if (!ground) return 'tone-paper';
+  // Sand is too bright for the dark theme, so it follows the theme.
   if (ground === 'sand') return 'ground-sand';
   // Clay is too light for small white text, and too dark for dark text, so a darker colour is used.
   const name = ground === 'clay' ? 'ember' : ground;
