@@ -16,7 +16,7 @@ const waysOn = (page: Page) => {
     chat: main.getByRole('link', { name: company.whatsapp }),
     save: main.getByRole('button', { name: panel.save }),
     directions: main.getByRole('link', { name: panel.directions }),
-    plan: main.getByRole('img', { name: panel.plan }),
+    plan: main.getByRole('img', { name: plan }),
     share: page.getByRole('contentinfo').getByRole('button', { name: footer.share.button }),
   };
 };

@@ -8,7 +8,7 @@ import { TILED, Tiles } from './tiles.tsx';
 import { toggled } from './toggled.ts';
 
 const words = exhibitWords.bill;
-const fills = ['fill-plane-indigo', 'fill-sky', 'fill-leaf', 'fill-marigold', 'fill-clay'];
+const fills = ['fill-indigo', 'fill-marigold', 'fill-leaf', 'fill-sky', 'fill-clay'];
 const HEIGHT = 120;
 
 /** A stacked bar of amounts, to scale. `full` is the amount that fills the height. */

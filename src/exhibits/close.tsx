@@ -10,7 +10,7 @@ const DAY = 40;
 const WEEK = words.days.length;
 const WEEKS = 3;
 // The colours of the first tasks. Further tasks have the colour of the text.
-const fills = ['fill-sky', 'fill-clay', 'fill-leaf', 'fill-plane-indigo', 'fill-marigold'];
+const fills = ['fill-sky', 'fill-clay', 'fill-leaf', 'fill-indigo', 'fill-marigold'];
 
 /** Three weeks of working days, with a strip for each task, and a door on the closing day. */
 const Calendar = ({ schedule }: { readonly schedule: readonly Scheduled[] }) => {
@@ -31,7 +31,7 @@ const Calendar = ({ schedule }: { readonly schedule: readonly Scheduled[] }) => 
           key={day}
           transform={`translate(${((day - 1) % WEEK) * DAY} ${Math.floor((day - 1) / WEEK) * DAY})`}
         >
-          <path d="M1 1h38v38H1z" fill="var(--sand)" opacity={day > closed ? 0.4 : 1} />
+          <path d="M1 1h38v38H1z" className="fill-paper" opacity={day > closed ? 0.4 : 1} />
           {schedule.map(
             ({ name, days }, i) =>
               days &&

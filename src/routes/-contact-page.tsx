@@ -6,10 +6,11 @@ import type { ContactContent } from '../content/pages/contact.ts';
 import { site } from '../content/site.ts';
 import { ChatLink } from '../sections/chat-link.tsx';
 import { ContactForm } from '../sections/contact-form.tsx';
-import { later } from '../sections/later.tsx';
+import { later, still } from '../sections/later.tsx';
 import { Waiting } from '../sections/waiting.tsx';
 
 const ContactPanel = later((sections) => sections.ContactPanel);
+const LocationPlan = still((sections) => sections.LocationPlan);
 
 interface ContactPageProps {
   readonly content: ContactContent;
@@ -46,24 +47,28 @@ export const ContactPage = ({
         )}
       </p>
     </header>
-    <section
-      aria-labelledby="contact-form"
-      className="relative col-[full] px-(--gutter) py-14 lg:col-[8/-1] lg:row-[1/-1] lg:pt-[calc(var(--bar)+5rem)] lg:pr-[max(var(--gutter),(100vw-var(--page))/2)] lg:pb-24 lg:pl-16 xl:pl-24"
-    >
-      <h2 id="contact-form">{content.form.title}</h2>
-      <p className="mt-5 mb-8 max-w-text text-muted">{content.intro}</p>
-      {/* The server inserts the title of the topic here. Browsers with script ignore it. */}
-      <noscript id="topic" />
-      {form ?? <ContactForm words={content} topic={topic} onTopicRemoved={onTopicRemoved} />}
-      <WithoutScript />
-      <Waiting />
-    </section>
-    {/* Parsed before the panel, which it would otherwise move down after a first paint. */}
-    <div className="relative col-[full] aspect-4/3 max-lg:order-last lg:col-[1/8] lg:row-start-2 lg:aspect-3/1">
-      <Picture id={content.hero.image} alt="" eager className="absolute inset-0" />
+    <div className="max-lg:contents lg:col-[8/-1] lg:row-[1/-1] lg:pt-[calc(var(--bar)+5rem)] lg:pr-[max(var(--gutter),(100vw-var(--page))/2)] lg:pb-24 lg:pl-16 xl:pl-24">
+      <section
+        aria-labelledby="contact-form"
+        className="relative col-[full] max-lg:px-(--gutter) max-lg:py-14"
+      >
+        <h2 id="contact-form">{content.form.title}</h2>
+        <p className="mt-5 mb-8 max-w-text text-muted">{content.intro}</p>
+        {/* The server inserts the title of the topic here. Browsers with script ignore it. */}
+        <noscript id="topic" />
+        {form ?? <ContactForm words={content} topic={topic} onTopicRemoved={onTopicRemoved} />}
+        <WithoutScript />
+        <Waiting />
+      </section>
+      <div className="tone-indigo col-[full] px-(--gutter) pb-14 max-lg:order-1 lg:mt-20 lg:px-0 lg:pb-0">
+        <LocationPlan label={content.plan} />
+      </div>
     </div>
-    <div className="tone-indigo col-[full] px-(--gutter) py-14 lg:col-[2/8] lg:row-start-3 lg:px-0 lg:pt-8 lg:pr-16">
+    <div className="tone-indigo col-[full] px-(--gutter) pt-14 pb-8 lg:col-[2/8] lg:row-start-2 lg:px-0 lg:pr-16">
       <ContactPanel {...content.panel} topic={topic} />
+    </div>
+    <div className="relative col-[full] aspect-4/3 max-lg:order-1 lg:col-[1/8] lg:row-start-3 lg:self-end">
+      <Picture id={content.hero.image} alt="" className="absolute inset-0" />
     </div>
   </div>
 );

@@ -10,7 +10,13 @@ const html = async (changed: Readonly<Record<string, string>>): Promise<string> 
   });
   const { contact } = await import('../content/pages/contact.ts');
   const { ContactPanel } = await import('./contact-panel.tsx');
-  return renderToStaticMarkup(createElement(ContactPanel, { ...contact.panel, topic: '' }));
+  const { LocationPlan } = await import('./location-plan.tsx');
+  return [
+    createElement(ContactPanel, { ...contact.panel, topic: '' }),
+    createElement(LocationPlan, { label: contact.plan }),
+  ]
+    .map((element) => renderToStaticMarkup(element))
+    .join('');
 };
 
 it('shows a chat link and a map only if `site.ts` has `whatsapp` and `wayHere`', async () => {

@@ -8,9 +8,8 @@ import { site } from '../content/site.ts';
 import { saveFile } from '../page/save-file.ts';
 import { ChatLink } from './chat-link.tsx';
 import { contactCard } from './contact-card.ts';
-import { LocationPlan } from './location-plan.tsx';
 
-const { phone, whatsapp, email, address, wayHere } = site;
+const { phone, whatsapp, email, address } = site;
 
 const link =
   'inline-flex min-h-11 items-center underline decoration-2 decoration-marigold underline-offset-4 hover:decoration-4';
@@ -105,12 +104,6 @@ export const ContactPanel = ({ title, rows, topic, ...words }: ContactPanelProps
                 {id === 'address' && <Directions>{words.directions}</Directions>}
               </div>
               <p className="text-small text-muted">{note}</p>
-              {id === 'address' && wayHere && (
-                <figure className="mt-4 mb-2 max-w-[36rem] max-sm:-ml-12">
-                  <LocationPlan label={words.plan} />
-                  <figcaption className="mt-3 text-small text-muted">{wayHere}</figcaption>
-                </figure>
-              )}
             </dd>
           </div>
         ))}

@@ -6,9 +6,12 @@ export const Facts = ({
 }: {
   readonly entries: readonly (readonly [name: string, value: ReactNode])[];
 }) => (
-  <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+  <dl>
     {entries.map(([name, value]) => (
-      <div key={name} className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline sm:block">
+      <div
+        key={name}
+        className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-4 border-line border-b py-2"
+      >
         <dt className="text-muted text-small">{name}</dt>
         <dd className="font-semibold">{value}</dd>
       </div>

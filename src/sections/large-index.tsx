@@ -8,16 +8,22 @@ interface LargeIndexProps {
     /** Shown below the description, such as a person or a client. */
     readonly note: string;
   })[];
+  /** The side of the pictures with their motif. Narrow windows crop the other side. */
+  readonly motif: 'left' | 'right';
 }
 
 /** Links to pages, one below the other, as large as headings, with pictures at the left edge. */
-export const LargeIndex = ({ entries }: LargeIndexProps) => (
+export const LargeIndex = ({ entries, motif }: LargeIndexProps) => (
   <ul>
     {entries.map(({ name, description, to, image, note }) => (
       <li key={to}>
         <SiteLink to={to} className="service-row page-grid">
           <span className="service-row-picture">
-            <Picture id={image} alt="" className="absolute inset-0" />
+            <Picture
+              id={image}
+              alt=""
+              className={`absolute inset-0 max-lg:object-cover ${motif === 'left' ? 'object-[20%]' : 'object-[84%]'}`}
+            />
           </span>
           <span className="service-row-words">
             <span className="font-bold font-display text-[1.625rem]/[1.1] text-balance md:text-heading">

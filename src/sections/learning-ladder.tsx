@@ -4,13 +4,13 @@ import { Section, SectionHead } from '../components/section.tsx';
 import { labels } from '../content/labels.ts';
 import type { AcademyContent } from '../content/pages/academy.ts';
 
-// Each step is one column longer than the step above it, like stairs.
+// On wide screens, each step is one column longer than the step above it, like stairs.
 const steps = [
-  'bg-sky text-night w-3/5 lg:col-[1/3]',
-  'bg-marigold text-night w-7/10 lg:col-[1/4]',
-  'bg-clay text-paper w-4/5 lg:col-[1/5]',
-  'bg-plane-indigo text-cloud w-9/10 lg:col-[1/6]',
-  'bg-leaf text-paper w-full lg:col-[1/7]',
+  'bg-sky text-night lg:col-[1/3]',
+  'bg-marigold text-night lg:col-[1/4]',
+  'bg-clay text-paper lg:col-[1/5]',
+  'bg-plane-indigo text-cloud lg:col-[1/6]',
+  'bg-leaf text-paper lg:col-[1/7]',
 ];
 const words = [
   'lg:col-[3/content-end]',
@@ -29,7 +29,7 @@ export const LearningLadder = ({ title, intro, items }: AcademyContent['learning
       {items.map(({ name, description, weeks, level, outcome, icon }, index) => (
         <li key={name} className="page-grid">
           <div
-            className={`col-[full] flex items-center justify-between gap-x-4 gap-y-6 px-(--gutter) py-3 lg:w-auto lg:flex-col lg:items-end lg:p-6 ${steps[index]}`}
+            className={`col-[full] flex items-center justify-between gap-x-4 gap-y-6 px-(--gutter) py-3 lg:flex-col lg:items-end lg:p-6 ${steps[index]}`}
           >
             <Icon name={icon} />
             <p className="font-bold font-display text-title lg:text-display" aria-hidden="true">

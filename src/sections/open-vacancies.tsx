@@ -24,12 +24,12 @@ export const OpenVacancies = ({ words, without }: OpenVacanciesProps) => {
             <div className="lg:col-span-5">
               <h3>{vacancy.title}</h3>
               <p className="mt-1 font-semibold text-indigo text-small">{vacancy.team}</p>
-            </div>
-            <div className="lg:col-span-7">
-              <p className="max-w-text">{vacancy.summary}</p>
               <div className="mt-5">
                 <VacancyFacts vacancy={vacancy} words={words} />
               </div>
+            </div>
+            <div className="lg:col-span-7">
+              <p className="max-w-text">{vacancy.summary}</p>
               <p className="mt-5">
                 <ArrowLink to={`/careers/${vacancy.id}`}>{words.more}</ArrowLink>
               </p>

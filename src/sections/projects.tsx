@@ -3,6 +3,7 @@ import { LargeIndex } from './large-index.tsx';
 
 export const Projects = () => (
   <LargeIndex
+    motif="right"
     entries={caseStudies.map(({ id, title, description, client, weeks, cost, service, image }) => ({
       ...{ name: title, description, to: `/work/${id}` },
       note: `${client}: ${weeks} weeks, ${cost}`,

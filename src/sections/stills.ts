@@ -7,6 +7,7 @@ export { CompanyMosaic } from './company-mosaic.tsx';
 export { HallOfFame } from './hall-of-fame.tsx';
 export { LargeIndex } from './large-index.tsx';
 export { LearningLadder } from './learning-ladder.tsx';
+export { LocationPlan } from './location-plan.tsx';
 export { Mission } from './mission.tsx';
 export { NamedRows } from './named-rows.tsx';
 export { NumberedSteps } from './numbered-steps.tsx';

@@ -76,11 +76,10 @@ export const Footer = () => (
               <Logo />
             </SiteLink>
             <p className="mt-3 text-lead text-muted">{site.tagline}</p>
-            <p className="mt-3 text-small text-muted">
-              <a href={phoneHref} className="footer-link">
-                {site.phone}
-              </a>
-              <br />
+            <a href={phoneHref} className="footer-link mt-3 font-semibold text-lead">
+              {site.phone}
+            </a>
+            <p className="text-small text-muted">
               {addressLine}
               <br />
               {site.officeHours}

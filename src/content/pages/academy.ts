@@ -1,5 +1,5 @@
 import type { IconName } from '../icons.ts';
-import type { Hero, NamedItem, PageMeta, Path, Question } from '../types.ts';
+import type { Closing, Hero, NamedItem, PageMeta, Path, Question } from '../types.ts';
 
 export interface LearningPath {
   readonly name: string;
@@ -26,6 +26,7 @@ export interface AcademyContent {
   readonly whoItIsFor: { readonly title: string; readonly items: readonly NamedItem[] };
   readonly questions: { readonly title: string; readonly items: readonly Question[] };
   readonly trainingLink: { readonly text: string; readonly to: Path };
+  readonly closing: Closing;
 }
 
 export const academy = {
@@ -183,4 +184,5 @@ export const academy = {
     ],
   },
   trainingLink: { text: 'See intensives, workshops and online courses', to: '/training' },
+  closing: { line: 'Two lines are enough to begin.', action: 'Write to a trainer', to: '/contact' },
 } as const satisfies AcademyContent;

@@ -23,9 +23,9 @@ export interface ContactContent extends FormWords {
     /** The button that saves our details in the visitor's contacts. */
     readonly save: string;
     readonly directions: string;
-    /** The text alternative of the map. */
-    readonly plan: string;
   };
+  /** The text alternative of the map. */
+  readonly plan: string;
   /** Shown above the form if another app has shared a text with this one. */
   readonly shared: { readonly offer: string; readonly add: string; readonly discard: string };
   /** The next steps, below `states.sent`. Placeholders: `{name}`, `{email}`, `{who}` (sentence). */
@@ -53,7 +53,6 @@ export const contact = {
     title: 'Contact information',
     save: 'Save our number',
     directions: 'Directions',
-    plan: `Plan of the streets around ${site.address.street}`,
     rows: [
       {
         id: 'phone',
@@ -74,19 +73,20 @@ export const contact = {
         icon: 'mail',
       },
       {
-        id: 'address',
-        label: 'Street address',
-        note: 'Please make an appointment, so that the right person is in.',
-        icon: 'map-pin',
-      },
-      {
         id: 'hours',
         label: 'Office hours',
         note: site.officeHours,
         icon: 'clock',
       },
+      {
+        id: 'address',
+        label: 'Street address',
+        note: 'Please make an appointment, so that the right person is in.',
+        icon: 'map-pin',
+      },
     ],
   },
+  plan: `Plan of the streets around ${site.address.street}`,
   form: {
     title: 'Send us a message',
     fields: [

@@ -1,4 +1,4 @@
-import type { Hero, NamedItem, PageMeta, Path } from '../types.ts';
+import type { Closing, Hero, NamedItem, PageMeta, Path } from '../types.ts';
 
 export interface Publication {
   readonly title: string;
@@ -29,6 +29,7 @@ export interface ResearchContent {
   };
   readonly published: { readonly title: string; readonly items: readonly Publication[] };
   readonly serviceLink: { readonly text: string; readonly to: Path };
+  readonly closing: Closing;
 }
 
 export const research = {
@@ -147,4 +148,9 @@ export const research = {
     ],
   },
   serviceLink: { text: 'Commission research and development', to: '/services/rand' },
+  closing: {
+    line: 'Bring us the question that nobody has time for.',
+    action: 'Ask it',
+    to: '/contact',
+  },
 } as const satisfies ResearchContent;

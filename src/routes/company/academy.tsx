@@ -5,6 +5,7 @@ import { still } from '../../sections/later.tsx';
 import { headOf } from '../-page-head.ts';
 
 const Audience = still((sections) => sections.Audience);
+const ClosingLine = still((sections) => sections.ClosingLine);
 const LearningLadder = still((sections) => sections.LearningLadder);
 const NumberedSteps = still((sections) => sections.NumberedSteps);
 const Questions = still((sections) => sections.Questions);
@@ -20,6 +21,7 @@ const AcademyPage = () => {
       <Questions {...content.questions}>
         <ArrowLink to={content.trainingLink.to}>{content.trainingLink.text}</ArrowLink>
       </Questions>
+      <ClosingLine image={content.hero.image} {...content.closing} />
     </>
   );
 };

@@ -4,6 +4,7 @@ import { Hero } from '../../sections/hero.tsx';
 import { still } from '../../sections/later.tsx';
 import { headOf } from '../-page-head.ts';
 
+const ClosingLine = still((sections) => sections.ClosingLine);
 const NamedRows = still((sections) => sections.NamedRows);
 const PhaseLine = still((sections) => sections.PhaseLine);
 const Publications = still((sections) => sections.Publications);
@@ -18,6 +19,7 @@ const ResearchPage = () => {
       <Publications {...content.published}>
         <ArrowLink to={content.serviceLink.to}>{content.serviceLink.text}</ArrowLink>
       </Publications>
+      <ClosingLine image={content.hero.image} {...content.closing} />
     </>
   );
 };
