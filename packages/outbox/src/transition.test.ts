@@ -140,7 +140,7 @@ describe('transition', () => {
     else expect(after).toEqual({ ...record, ...expected });
   });
 
-  it('has a row for every state and event', () => {
+  it('is tested for every state and event', () => {
     const rows = new Set(table.map(([, state, event]) => `${state.status} ${event.type}`));
     expect(rows.size).toBe(5 * 12);
   });
