@@ -23,9 +23,7 @@ export interface CopyRules {
 const keptUrls = async (): Promise<string[]> =>
   (await (await releaseCache()).keys()).map(({ url }) => url);
 
-/** Returns functions that check, complete and clean up this device's copy of `release`. */
 export const createCopy = (release: Release, { isOptional, mediaTypeOf }: CopyRules) => {
-  /** Resolves to all files of the release, including its index. */
   const copyFiles = async (): Promise<ReleaseFile[]> => [
     release.indexFile,
     ...(await release.load()).files.values(),

@@ -107,7 +107,6 @@ class Story {
     if (!(await until(() => this.server.spoiled > 0, 20_000))) throw new Error('Not sent');
   }
 
-  /** Reconnects the device, and fires Background Sync. */
   async reconnect(...faults: Fault[]): Promise<void> {
     this.server.faults = faults;
     this.server.isCut = false;

@@ -302,7 +302,7 @@ describe('edit', () => {
     });
   });
 
-  it('does not take a submission during an attempt, and later returns `mayHaveBeenSent`', async () => {
+  it('does not take a submission during an attempt; then `mayHaveBeenSent` is true', async () => {
     await waiting(101);
     const event = { type: 'claimed', owner: 'x', leaseUntil: t.clock.now() + 1 } as const;
     await t.store.update(sampleId(101), (record) => transition(record, event));

@@ -105,7 +105,6 @@ export const isQueued = <S extends Submission>(
   record: OutboxRecord<S>,
 ): record is QueuedRecord<S> => !isDraft(record) && !isReceipt(record);
 
-/** Returns the record of a submission that the visitor has just sent. */
 export const newRecord = <S extends Submission>(
   submission: S,
   sequence: number,

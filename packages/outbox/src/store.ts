@@ -75,7 +75,6 @@ export interface OutboxStore<S extends Submission = Submission> {
 /** The key of the server's pause in the object store. No record has this id. */
 export const PAUSE_KEY = 'pause';
 
-/** Parses stored values, and sorts them into records, drafts, receipts and unreadable values. */
 export const readStored = <S extends Submission>(
   read: ReadRecord<S>,
   entries: readonly (readonly [string, unknown])[],

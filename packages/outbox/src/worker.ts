@@ -15,7 +15,6 @@ interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** The part of a service worker's global scope that is used. */
 export interface WorkerScope {
   addEventListener(type: 'sync', listener: (event: WorkerEvent & { tag: string }) => void): void;
   addEventListener(

@@ -62,7 +62,6 @@ export const createWorld = <S extends Submission>(
     () => Math.round(random() * slowestMs),
   );
 
-  /** Creates the dependencies of one tab or worker, and functions that end it. */
   const process = () => {
     let alive = true;
     const lock = lockTable.forTab();
