@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { showCountOnIcon } from './badge.ts';
 import { contact, createMemoryStore, save } from './testing/samples.ts';
 
-it('shows the number of submissions on the device', async () => {
+it('shows the number of unsent and unreadable submissions', async () => {
   const store = createMemoryStore();
   const setAppBadge = vi.fn(async () => {});
   await save(store, contact(1), 0);
