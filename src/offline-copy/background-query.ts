@@ -1,6 +1,6 @@
 /**
- * Marks requests that a page makes without the visitor: for lists that change between releases, and
- * to check the connection. If there is no connection, the worker responds.
+ * Marks a page's background requests: for lists that change between releases, and to check the
+ * connection. If there is no connection, the worker responds to these requests.
  */
 export const BACKGROUND_SEARCH = '?quiet';
 

@@ -133,7 +133,7 @@ describe('the first install', () => {
     expect(device.network.times('assets/text-1.woff2')).toBe(1);
   });
 
-  it('fetches only the files that an earlier, failed install did not store', async () => {
+  it('fetches only the missing files when it is repeated after a failure', async () => {
     device.network.intercept = (path) =>
       path.endsWith('.woff2') ? new Response('', { status: 404 }) : undefined;
     const failed = await device.start(first);
@@ -146,7 +146,7 @@ describe('the first install', () => {
     expect(await device.kept()).toEqual(essentials);
   });
 
-  it('fetches a file only once even if two parts of the install request it at once', async () => {
+  it('fetches a file only once even if it is requested twice at the same time', async () => {
     const sample = gate();
     device.network.intercept = (path) =>
       path === '/404.html'

@@ -85,7 +85,7 @@ export interface Drafts<S extends Submission = Submission> {
   resume(): Promise<void>;
 }
 
-/** After a reload, the new page requests the lock seconds before the old page may release it. */
+/** How long a reloaded page waits until the old page releases the tab's lock. */
 const OWN_NAME_WAIT_MS = 5_000;
 
 interface Slot<S extends Submission> {

@@ -60,7 +60,7 @@ const inOrder = (a: QueuedRecord, b: QueuedRecord): number =>
   givesWay(a) - givesWay(b) || a.sequence - b.sequence;
 
 export interface Plan<S extends Submission = Submission> {
-  /** The records to send now, in order. Empty while another sender holds a lease. */
+  /** The records to send now, in order. */
   readonly due: readonly QueuedRecord<S>[];
   /** When the next record can be sent. Undefined if nothing is left to send. */
   readonly nextDueAt: number | undefined;

@@ -132,7 +132,7 @@ const table: Row[] = [
 ];
 
 describe('transition', () => {
-  it.each(table)('%s', (_name, state, event, expected) => {
+  it.each(table)('returns the expected record (%s)', (_name, state, event, expected) => {
     const record = { ...base, state } as OutboxRecord;
     const after = transition(Object.freeze(record), event);
     if (expected === 'unchanged') expect(after).toBe(record);
