@@ -3,10 +3,6 @@ interface Waits {
   readonly longestMs: number;
 }
 
-/**
- * Exponential backoff without jitter.
- * @param failures how many tries in a row have failed, at least 1
- * @returns how long to wait before the next try, in ms
- */
+/** Exponential backoff without jitter: the wait in ms after `failures` failed tries in a row. */
 export const backoff = (failures: number, { firstMs, longestMs }: Waits): number =>
   Math.min(longestMs, firstMs * 2 ** Math.max(0, failures - 1));

@@ -12,7 +12,7 @@ const tell = (answered: boolean) => {
 };
 
 /**
- * After every request, tells `listener` whether there was any response. Calls it at once, too, if
+ * Tells `listener` after each request whether there was a response, and calls `listener` at once if
  * the last request had none. Returns a function that unsubscribes.
  */
 export const onAnswered = (listener: Listener): (() => void) => {
@@ -49,7 +49,7 @@ export const watchedFetch: typeof fetch = async (input, init) => {
   }
 };
 
-// The smallest query, or a HEAD request to a host that only serves files and knows no queries.
+// The smallest query, or a HEAD request if the host only serves files.
 const [method, question] =
   env.graphqlEndpoint === null
     ? ['HEAD', '']

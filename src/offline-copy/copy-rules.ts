@@ -1,7 +1,6 @@
 import { notFoundFile } from '../urls/resolve-page.ts';
 import { isPicture } from './pictures.ts';
 
-/** The rules for storing and archiving this site's files. */
 export const copyRules = {
   headersFrom: notFoundFile,
   isOptional: isPicture,

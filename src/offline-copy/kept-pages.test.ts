@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { pages } from '../prerender/pages.ts';
 import { isPageOfItsOwn } from './kept-pages.ts';
 
-it('counts all pages in the sitemap, and the sign-in and search pages', () => {
+it('the count of pages includes all in the sitemap, and the sign-in and search pages', () => {
   const counted = pages.filter(({ file }) => isPageOfItsOwn(`/${file}`)).map(({ path }) => path);
   const unlisted = ['/auth', '/search'];
   const listed = pages.filter(({ canonical, path }) => canonical || unlisted.includes(path));
   expect(counted).toEqual(listed.map(({ path }) => path));
 });
 
-it('does not count scripts, styles and pictures', () => {
+it('the count of pages omits scripts, styles and pictures', () => {
   expect(isPageOfItsOwn('/assets/index.js')).toBe(false);
   expect(isPageOfItsOwn('/images/home.svg')).toBe(false);
 });

@@ -25,7 +25,7 @@ test.each([
   expect(isMetered(connection)).toBe(metered);
 });
 
-test('wholePictures returns the possible names of the stored size of a photograph', () => {
+test('wholePictures returns the possible paths of a photograph in its stored size', () => {
   expect(wholePictures('/images/people/thandi-nkosi@640.avif')).toContain(
     '/images/people/thandi-nkosi.jpg',
   );

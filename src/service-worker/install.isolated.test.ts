@@ -33,7 +33,7 @@ describe('the first install', () => {
     );
   });
 
-  it('stores pages with the headers of the sample page, and files with their media types', async () => {
+  it('stores pages with the headers of 404.html, and files with their media types', async () => {
     const worker = await device.start(first);
     await worker.install();
     device.network.isCut = true;
@@ -47,7 +47,7 @@ describe('the first install', () => {
     expect(script?.headers.has('content-security-policy')).toBe(false);
   });
 
-  it('stores pages with the headers of the sample page even if its first requests fail', async () => {
+  it('stores pages with the headers of 404.html even after failed requests for it', async () => {
     const sample = '404.html';
     device.network.intercept = (path) =>
       path === `/${sample}` && device.network.times(sample) <= 2
@@ -87,7 +87,7 @@ describe('the first install', () => {
     expect(device.network.times(pages)).toBe(1);
   });
 
-  it('does not serve before the last essential file is stored', async () => {
+  it('does not end before the last essential file is stored', async () => {
     const { open, opened } = gate();
     device.network.intercept = (path) =>
       path.endsWith('.woff2') ? opened.then(() => new Response('a font')) : undefined;
@@ -133,7 +133,7 @@ describe('the first install', () => {
     expect(device.network.times('assets/text-1.woff2')).toBe(1);
   });
 
-  it('fetches only the files that an earlier, failed install did not store', async () => {
+  it('fetches only the missing files when it is repeated after a failure', async () => {
     device.network.intercept = (path) =>
       path.endsWith('.woff2') ? new Response('', { status: 404 }) : undefined;
     const failed = await device.start(first);
@@ -146,7 +146,7 @@ describe('the first install', () => {
     expect(await device.kept()).toEqual(essentials);
   });
 
-  it('fetches a file only once even if two parts of the install request it at once', async () => {
+  it('fetches a file only once even if it is requested twice at the same time', async () => {
     const sample = gate();
     device.network.intercept = (path) =>
       path === '/404.html'
@@ -247,7 +247,7 @@ describe('an archive', () => {
     expect(device.network.times('about.html')).toBe(1);
   });
 
-  /** Serves the pages' archive. Each call sends 1,000 bytes. The last returns false. */
+  /** Returns a function that sends 1,000 bytes of the archive of pages, and false at the end. */
   const inPieces = () => {
     const tar = tarOf(pages);
     let controller: ReadableStreamDefaultController<Uint8Array> | undefined;

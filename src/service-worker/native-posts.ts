@@ -62,7 +62,6 @@ const answerPost = async (event: FetchEvent, kind: FormInput['kind']): Promise<R
   const leading = pressed.get(words) ?? saveAndSend(input, event);
   pressed.set(words, leading);
   const url = await leading;
-  // Three seconds later, a post with the same text is a new submission.
   event.waitUntil(wait(PRESSED_AGAIN_MS).then(() => pressed.delete(words)));
   return url === undefined ? fetch(request) : Response.redirect(url, 303);
 };

@@ -12,7 +12,6 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: readonly ListedFile[];
 };
 
-/** All pages, scripts, styles and pictures of this release. */
 export const offlineCopy = createOfflineCopy({
   manifest: self.__WB_MANIFEST,
   isOptional: isPicture,
@@ -29,10 +28,9 @@ export const offlineCopy = createOfflineCopy({
 const TEXT = /\.(?:md|txt|xml)$/;
 
 /**
- * Responds to all of the site's URLs with the files of this release, so that they are the same
- * online and offline. If a file is missing, because the browser may have evicted it, the response
- * comes from the network and is not stored: it may be a captive portal's page, which the visitor
- * must see.
+ * Responds with the files of this release, online and offline. If the browser has evicted a file,
+ * the response comes from the network and is not stored, because it may be a captive portal's page,
+ * which the visitor must see.
  */
 export const fromTheCopy: Route = (event, { origin, pathname }) => {
   const isPage = event.request.mode === 'navigate';

@@ -24,8 +24,8 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('install', (event) => event.waitUntil(offlineCopy.install()));
 
-// The first worker takes control of the open page at once, so that one visit is enough. An update
-// waits until the visitor accepts it.
+// Without `claim`, the page of the first visit would stay without the worker. An update waits until
+// the visitor accepts it.
 self.addEventListener('activate', (event) => {
   event.waitUntil(offlineCopy.activate());
   event.waitUntil(self.clients.claim());

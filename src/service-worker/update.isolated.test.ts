@@ -39,7 +39,6 @@ const later = async () => {
   return device.start(first);
 };
 
-/** Installs the worker of the second release, as an update. */
 const updated = async () => {
   device.network.release = second;
   device.network.asked.length = 0;
@@ -138,7 +137,7 @@ describe('an update', () => {
     expect(await device.kept()).toMatchObject({ 'about.html': firstFiles['about.html'] });
   });
 
-  it("fetches the archive of changes since the device's release, if it is one of the last three", async () => {
+  it('from any of the last three releases fetches only the archive for that release', async () => {
     const files = [firstFiles, secondFiles, { ...secondFiles, 'about.html': 'About, again' }];
     const releases = [first, second, await build(files[2], [second, first])];
     const newest = await build(

@@ -107,7 +107,6 @@ export const limitOf = (field: Field) => {
   return undefined;
 };
 
-/** The field for the sender's e-mail address, which every kind has. */
 export const email = {
   label: 'E-mail',
   type: 'email',

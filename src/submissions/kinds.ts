@@ -29,7 +29,6 @@ export type AnyFields = Readonly<Record<string, string>>;
 
 export const fieldsOf = (kind: Kind): Readonly<Record<string, Field>> => kinds[kind].fields;
 
-/** Returns the names of a kind's fields, in the order of the form. */
 export const fieldNames = <K extends Kind>(kind: K) =>
   Object.keys(kinds[kind].fields) as readonly (keyof Definitions<K> & string)[];
 

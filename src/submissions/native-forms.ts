@@ -10,13 +10,9 @@ import type { Submission } from './submission.ts';
 /** The prefix of the paths that forms post to. The kind follows it. */
 export const FORMS_PATH = '/forms/';
 
-/**
- * Returns the `action` of the form of `kind`. It is not the page's own URL, so that the worker can
- * handle posts to it.
- */
+/** Returns a form's `action`: not the page's own URL, so that the worker recognizes the posts. */
 export const formAction = (kind: Kind): string => FORMS_PATH + kind;
 
-/** Returns the path of the page that confirms that a form was sent. */
 export const sentPage = <K extends Kind>(kind: K): `/sent/${K}` => `/sent/${kind}`;
 
 /** Returns the path of the page on which the visitor wrote a submission. */
@@ -40,7 +36,7 @@ export type NewsletterLink = keyof typeof newsletterLinks;
 export const formKind = (pathname: string): Kind | undefined =>
   kindNames.find((kind) => pathname === formAction(kind));
 
-/** Returns a placeholder for a template's HTML, which the server replaces. */
+/** Returns a placeholder for a template, which the server fills in. */
 export const slot = <Name extends string>(name: Name): `%%${Name}%%` => `%%${name}%%`;
 
 /** Returns `template` with its placeholders replaced, but not those in the inserted text. */

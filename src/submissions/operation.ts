@@ -12,7 +12,6 @@ export const mutationFor = (kind: Kind): string => {
 }`;
 };
 
-/** Returns the body of the request that sends a submission. */
 export const requestFor = ({ kind, id, composedAt, fields }: Submission) => ({
   operationName: kinds[kind].mutation.name,
   variables: { input: { id, composedAt, ...fields } },

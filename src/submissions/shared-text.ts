@@ -2,9 +2,8 @@ import { storagePrefix } from '../content/site.ts';
 import { MESSAGE_LIMIT } from './contact-message.ts';
 
 /**
- * The cache in which the worker stores a text shared by another app, until the visitor adds it to a
- * message or discards it. It holds only the last text, because any website can post to the share
- * target.
+ * The cache in which the worker stores a text shared by another app, until the visitor uses or
+ * discards the text. Holds only the last text, because any website can post to the share target.
  */
 export const SHARED_CACHE = `${storagePrefix}-shared`;
 
@@ -18,13 +17,12 @@ export const sharedParts = ['title', 'text', 'url'] as const;
 export const joinShared = (parts: readonly string[]): string =>
   parts
     .map((part) => part.trim())
-    // Some apps put the URL into both the text and the URL.
+    // Some apps put the URL into both `text` and `url`.
     .filter(
       (part, index, all) => part && !all.some((other, at) => at < index && other.includes(part)),
     )
     .join('\n');
 
-/** Returns `text`, cut to a message's limit. */
 export const cutShared = (text: string): string =>
   // The text may be of any length, so first cut it by UTF-16 units: a character has at most two.
   [...text.slice(0, 2 * MESSAGE_LIMIT)].slice(0, MESSAGE_LIMIT).join('');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { asSubmissionId, createSubmissionId } from './submission-id.ts';
 
-it('creates unique UUIDs of version 4', () => {
+it('createSubmissionId creates unique UUIDs of version 4', () => {
   const ids = Array.from({ length: 1_000 }, () => createSubmissionId());
   for (const id of ids) {
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -9,7 +9,7 @@ it('creates unique UUIDs of version 4', () => {
   expect(new Set(ids).size).toBe(1_000);
 });
 
-it('takes all random bits from the source', () => {
+it('createSubmissionId takes all random bits from the source', () => {
   const source = {
     getRandomValues<T>(bytes: T): T {
       if (bytes instanceof Uint8Array) bytes.fill(255);
@@ -19,7 +19,7 @@ it('takes all random bits from the source', () => {
   expect(createSubmissionId(source)).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
 });
 
-it('distinguishes an id from other text', () => {
+it('asSubmissionId returns an id unchanged, and throws for other text', () => {
   const id = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
   expect(asSubmissionId(id)).toBe(id);
   expect(() => asSubmissionId(id.toUpperCase())).toThrow(TypeError);

@@ -9,7 +9,6 @@ const fromBytes = (bytes: Uint8Array): string => {
   return [8, 12, 16, 20, 32].map((end, at, ends) => hex.slice(ends[at - 1] ?? 0, end)).join('-');
 };
 
-/** The used part of `crypto`, in browsers and in Node. */
 interface RandomSource {
   getRandomValues(array: Uint8Array<ArrayBuffer>): Uint8Array;
 }

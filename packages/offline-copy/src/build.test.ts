@@ -34,7 +34,6 @@ const archiveOf = (path: string) => {
   return path.startsWith('assets/') ? 'code' : 'pages';
 };
 
-/** Writes these files and their offline copy into `site`. */
 const write = async (
   files: Readonly<Record<string, string>>,
   ...earlier: OfflineCopyOptions['earlier'] & object
@@ -82,7 +81,7 @@ describe('writeOfflineCopy', () => {
     ]);
   });
 
-  it('returns the index, the page with the headers, and the essential archives', async () => {
+  it('returns the index, the `headersFrom` page, and the essential archives', async () => {
     const { listed } = await write(first);
     expect(listed.map(({ url }) => url)).toEqual([
       expect.stringContaining('offline-index-'),
@@ -92,7 +91,7 @@ describe('writeOfflineCopy', () => {
     ]);
   });
 
-  it('leaves files that every page loads, and the page with the headers, out of archives', async () => {
+  it('leaves the `headersFrom` page and files that every page loads out of archives', async () => {
     const { index } = await write(first);
     expect(index.files.map(({ path }) => path)).toEqual(Object.keys(first).sort());
     const inArchives = new Set(index.archives.flatMap(({ holds }) => holds));

@@ -20,11 +20,11 @@ export interface OfflineCopyOptions {
   /** Returns the name of a file's archive, or undefined for a file that is requested separately. */
   readonly archiveOf: (path: string) => string | undefined;
   /**
-   * Whether the offline copy may be used while the file at this path is missing. An archive must
-   * contain only optional files or only essential files.
+   * Whether the offline copy may be used while the file at this path is missing; other files are
+   * essential. The files of an archive must be all optional or all essential.
    */
   readonly isOptional: (path: string) => boolean;
-  /** The indexes of earlier releases. A device that has one of them fetches only the changes. */
+  /** The indexes of earlier releases. A device with such a release fetches only the changes. */
   readonly earlier?: readonly ReleaseIndex[];
 }
 
@@ -48,7 +48,7 @@ const LONGEST_NAME = 100;
 
 const ASSET = /assets\/[\w.@-]+/g;
 
-/** Returns the assets that every page loads. They are already in the browser's HTTP cache. */
+/** Returns the assets that every page loads. The browser's HTTP cache already has them. */
 const ofEveryPage = (files: readonly Content[]): ReadonlySet<string> => {
   const pages = files
     .filter(({ path }) => path.endsWith('.html'))
@@ -66,7 +66,7 @@ interface Group {
 /** The folder that every host serves as immutable, because each name contains a hash. */
 const FOLDER = 'assets';
 
-/** Writes a file whose name contains its content's hash. Resolves to its path. */
+/** Writes `content` to a file with a hash in its name. Resolves to the path. */
 const writeHashed = async (site: string, name: string, ending: string, content: Bytes) => {
   const hash = (await contentHash(content)).replace(/\W/g, '').slice(0, 8);
   const path = `${FOLDER}/${name}-${hash}.${ending}`;
@@ -88,7 +88,6 @@ const compress = async (file: string, plain: Bytes): Promise<number> => {
 
 const INDEX = /^offline-index-[^.]+\.json$/;
 
-/** Whether a file below `assets/` is an index. */
 export const isIndex = (name: string): boolean => INDEX.test(name);
 
 const ARCHIVE = /^offline-[a-z]+-[^.]+\.tar(?:\.br|\.gz)?$/;

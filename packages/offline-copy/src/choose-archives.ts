@@ -1,12 +1,11 @@
 import type { Archive, ReleaseIndex } from './release-index.ts';
 
-/** The bytes of a request besides the body: the headers of the request and the response. */
+/** About how many bytes the headers of a request and its response take. */
 const REQUEST_BYTES = 1_000;
 
 /**
- * Returns the archives to fetch for the `missing` files: the combination with the fewest bytes in
- * total, if the remaining files are fetched separately. There are only a handful of archives, so
- * this tries every combination.
+ * Returns the archives that take the fewest bytes together with the `missing` files that are then
+ * fetched separately. Tries every combination, because there are only a handful of archives.
  */
 export const chooseArchives = (
   missing: ReadonlySet<string>,

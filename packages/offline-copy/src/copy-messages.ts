@@ -18,7 +18,6 @@ const requestSchema = v.variant('type', [
   /** Asks to fetch the missing files. The response counts the files that are missing afterwards. */
   v.object({ type: v.literal('OFFLINE_COPY_COMPLETE'), optional: v.boolean() }),
 ]);
-/** A page's request to its worker about the offline copy. */
 export type CopyRequest = Readonly<v.InferOutput<typeof requestSchema>>;
 
 const parserOf =
@@ -28,7 +27,7 @@ const parserOf =
     return parsed.success ? parsed.output : undefined;
   };
 
-// Each returns undefined for a message in another format, such as that of another release.
+// These return undefined for a message in another format, such as that of another release.
 export const parseProgress = parserOf(progressSchema);
 export const parseMissing = parserOf(missingSchema);
 export const parseCopyRequest = parserOf(requestSchema);

@@ -23,9 +23,7 @@ export interface CopyRules {
 const keptUrls = async (): Promise<string[]> =>
   (await (await releaseCache()).keys()).map(({ url }) => url);
 
-/** Returns functions that check, complete and clean up this device's copy of `release`. */
 export const createCopy = (release: Release, { isOptional, mediaTypeOf }: CopyRules) => {
-  /** Resolves to all files of the release, including its index. */
   const copyFiles = async (): Promise<ReleaseFile[]> => [
     release.indexFile,
     ...(await release.load()).files.values(),
@@ -48,7 +46,6 @@ export const createCopy = (release: Release, { isOptional, mediaTypeOf }: CopyRu
       };
     },
 
-    /** Fetches the files in `missing`, and reports the progress to pages. */
     async fetch(
       missing: readonly ReleaseFile[],
       onKept: (file: ReleaseFile) => void = () => {},
@@ -87,10 +84,7 @@ export const createCopy = (release: Release, { isOptional, mediaTypeOf }: CopyRu
       for (const file of await copyFiles()) if (there.has(file.cacheKey)) await keptAndFits(file);
     },
 
-    /**
-     * Stores the time at which the whole copy was checked. It is in the same cache, so that the
-     * browser evicts both together.
-     */
+    /** Stores the time of a full check in the same cache as the copy: both are evicted together. */
     async noteVerified(): Promise<void> {
       const cache = await releaseCache();
       // If the device is full, the copy is checked again later.
@@ -100,7 +94,7 @@ export const createCopy = (release: Release, { isOptional, mediaTypeOf }: CopyRu
     async isVerified(): Promise<boolean> {
       const noted = await (await releaseCache()).match(VERIFIED_AT);
       if (!noted) return false;
-      // A time in the future does not count either, because the clock may have been set back.
+      // A time far in the future does not count, because the clock may have been set back.
       return Math.abs(Date.now() - Number(await noted.text())) < VERIFIED_FOR_MS;
     },
 

@@ -61,7 +61,7 @@ describe('download', () => {
     expect(attempts.get('/1')).toBe(6);
   });
 
-  test('rejects with the reason of the sixth failure, and requests no more files', async () => {
+  test('rejects with the sixth error of a file, and then requests no other files', async () => {
     const { deps, attempts } = world((url) => url === '/0');
     await expect(download(files(1_000), deps)).rejects.toThrow('/0 failed');
     expect(attempts.get('/0')).toBe(6);
@@ -78,7 +78,7 @@ describe('download', () => {
     expect(attempts.get('/0')).toBe(1);
   });
 
-  test('completes on any network if it is repeated for the missing files', async () => {
+  test('completes despite random failures if it is repeated for the missing files', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 40 }),

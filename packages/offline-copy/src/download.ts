@@ -1,6 +1,6 @@
 import { atOnce } from './at-once.ts';
 
-/** Thrown if a retry would not help: the file does not exist, or the device is full. */
+/** Thrown if a retry would not help, for example because the device is full. */
 export class PermanentDownloadError extends Error {
   override readonly name = 'PermanentDownloadError';
 }
@@ -33,8 +33,8 @@ export const pauseAfter = (attempts: number, random: () => number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1)) * (0.5 + random());
 
 /**
- * Fetches `files` in order. Tries a file up to six times within about eight seconds, then rejects
- * with the last failure. Files stored before that stay stored, so the next download can skip them.
+ * Fetches `files` in order. Tries a file up to six times, then rejects with the last failure. Files
+ * that are already stored stay stored, so the next download can skip them.
  */
 export const download = async (
   files: readonly ReleaseFile[],

@@ -74,7 +74,7 @@ interface StoredAs {
 /**
  * Fetches an archive and stores each of its `wanted` files as it arrives, so that a broken
  * connection does not lose them. Calls `onKept` for each stored file.
- * @throws PermanentDownloadError if a retry would not help; another error if it may
+ * @throws PermanentDownloadError if a retry would not help; another error otherwise
  */
 export const fetchArchive = async (
   { files }: LoadedRelease,

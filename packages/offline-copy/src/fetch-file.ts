@@ -4,7 +4,7 @@ import { fits, keep } from './store.ts';
 // The time limit for one whole file. If the connection stalls, a retry may work.
 const TIMEOUT_MS = 60_000;
 
-// URLs whose response had a wrong hash. A retry bypasses the HTTP cache, which may contain it.
+// URLs whose response had a wrong hash: a retry must not get that response from the HTTP cache.
 const unfit = new Set<string>();
 
 /** @throws PermanentDownloadError for a 4xx status; another error for other failures */
@@ -41,7 +41,7 @@ const underWay = new Map<string, Promise<void>>();
 
 /**
  * Fetches a single file of the release and stores it. Simultaneous calls share one request.
- * @throws PermanentDownloadError if a retry would not help; another error if it may
+ * @throws PermanentDownloadError if a retry would not help; another error otherwise
  */
 export const fetchAndKeep = (file: ReleaseFile): Promise<void> => {
   const { cacheKey } = file;

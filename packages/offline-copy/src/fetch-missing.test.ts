@@ -75,14 +75,14 @@ describe('fetchMissing', () => {
     expect(asked).toEqual(['a']);
   });
 
-  it('fetches the remaining files of a broken archive separately if that takes fewer bytes', async () => {
+  it('fetches the rest of a cut-off archive separately if that takes fewer bytes', async () => {
     const { asked, kept, deps } = world((_, attempt) => (attempt === 1 ? 1 : 'all'));
     await fetchMissing(files.slice(0, 2), index, deps);
     expect(asked).toEqual(['first', 'b']);
     expect(kept).toEqual(['a', 'b']);
   });
 
-  it('retries once an archive that delivered nothing, then fetches its files separately', async () => {
+  it('fetches files separately after their archive has failed twice', async () => {
     const { asked, warnings, deps } = world(() => 0);
     await fetchMissing(files.slice(0, 2), index, deps);
     expect(asked).toEqual(['first', 'first', 'a', 'b']);
@@ -95,7 +95,7 @@ describe('fetchMissing', () => {
     expect(asked).toEqual(['first', 'a', 'b']);
   });
 
-  it('fetches files separately if an archive should contain them but does not', async () => {
+  it('fetches files separately if their archive does not contain them', async () => {
     const { kept, deps } = world(() => 'all');
     const lying: ReleaseIndex = {
       ...index,

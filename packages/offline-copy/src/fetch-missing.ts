@@ -23,14 +23,14 @@ export interface FetchDeps extends DownloadDeps {
   ) => Promise<void>;
   readonly onKept: (file: ReleaseFile) => void;
   readonly onProgress: (progress: Progress) => void;
-  /** Called with the reason why an archive was incomplete. */
+  /** Called with the error of a failed archive. */
   readonly warn: (error: unknown) => void;
 }
 
 // After two tries of an archive, its missing files are fetched separately.
 const TRIES = 2;
 
-/** Returns for how many bytes of the download each `missing` file accounts. */
+/** Returns each `missing` file's share of the download, in bytes. */
 const shares = (
   missing: ReadonlySet<string>,
   chosen: readonly Archive[],
@@ -48,8 +48,8 @@ const shares = (
 
 /**
  * Fetches the `missing` files of the release: in archives where that takes fewer bytes, and the
- * others separately at the same time. A failed archive is retried once. Then its missing files are
- * fetched separately, too. Rejects like `download`, and keeps the files that are already stored.
+ * others separately at the same time. Requests no archive more than {@link TRIES} times. Rejects
+ * like `download`, and keeps the files that are already stored.
  */
 export const fetchMissing = async (
   missing: readonly ReleaseFile[],

@@ -14,8 +14,7 @@ const fetchIndex = async ({ indexFile, headersFrom, firstArchives }: Release): P
   const isFirst = (await (await releaseCache()).keys()).length === 0;
   const index = download([indexFile], trying);
   if (isFirst) {
-    // Requested right after the index, without waiting for its response. If these requests fail,
-    // later calls retry.
+    // Requested without waiting for the index. If these requests fail, later calls retry.
     fetchAndKeep(headersFrom).catch(() => {});
     firstArchives.forEach(askEarly);
   }
@@ -24,10 +23,9 @@ const fetchIndex = async ({ indexFile, headersFrom, firstArchives }: Release): P
 
 /**
  * Fetches the essential files of a release, then calls `mayServe`. Also fetches the optional files
- * if a page asks for them. Otherwise, because the visitor may pay for data, it fetches only new
- * revisions of stored optional files, and delays `mayServe` for at most a minute until they are
- * stored. Rejects if an essential file could not be fetched. The next attempt fetches only missing
- * files.
+ * if a page asks for them. Otherwise, because the visitor may pay for data, fetches only new
+ * revisions of stored optional files. If any are stored, `mayServe` is called a minute later, so
+ * that the new revisions arrive first. Rejects if an essential file could not be fetched.
  */
 export const install = async (
   release: Release,

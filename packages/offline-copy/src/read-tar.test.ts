@@ -68,7 +68,7 @@ describe('readTar', () => {
     expect(await namesAndTexts(streamOf(bytes))).toEqual({ 'page.html': 'A page' });
   });
 
-  it('yields every whole file before the end of a truncated archive', async () => {
+  it('yields the complete files of a truncated archive, then throws', async () => {
     const bytes = await packed();
     // The end mark has two blocks, of which the reader needs only the first.
     for (let size = 0; size < bytes.length - 512; size += 97) {

@@ -16,7 +16,7 @@ const archiveSchema = v.object({
   path,
   /** The transfer size. */
   bytes,
-  /** The positions of its files in the list of files. */
+  /** The positions of the archive's files in `files`. */
   holds: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 

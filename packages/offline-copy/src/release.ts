@@ -9,7 +9,6 @@ export interface LoadedRelease {
   readonly files: ReadonlyMap<string, ReleaseFile>;
 }
 
-/** The release to which a worker belongs. */
 export interface Release {
   readonly indexFile: ReleaseFile;
   /** The page whose response headers are stored with all pages. It is in no archive. */

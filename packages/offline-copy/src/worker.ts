@@ -26,7 +26,7 @@ interface PageAnswer {
   readonly status: number;
 }
 
-/** The offline copy in a service worker. Call each function in the event of its name. */
+/** For a service worker's events `install`, `activate`, `fetch` and `message`, in this order. */
 export interface OfflineCopy {
   /** Resolves once the release may be served. Optional files may still be loading. */
   readonly install: () => Promise<void>;
@@ -50,17 +50,15 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
   const release = createRelease(manifest);
   const copy = createCopy(release, settings);
 
-  // Whether this worker was just installed, and so has checked its whole copy. Another check, or a
-  // check for an update, would cost seconds.
+  // A worker that was just installed has checked its whole copy. Another check, or a check for an
+  // update, would take seconds.
   let isFresh = false;
-  // Whether a page has asked for the optional files.
   let optionalIsWanted = false;
   // A queue, so that two tabs and the installation do not fetch the same files twice.
   let fetching = Promise.resolve();
 
   type Files = ReadonlyMap<string, ReleaseFile>;
 
-  /** Resolves to the files of this release by path, or to an empty map if the index is missing. */
   const releaseFiles = async (): Promise<Files> => {
     try {
       return (await release.load()).files;
@@ -132,7 +130,7 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
 
     async activate() {
       await copy.forgetEarlierReleases();
-      // Each file was checked when it was stored. Does not wait, because a full device may be slow.
+      // Each file was checked when it was stored. Not awaited, because a full device may be slow.
       void copy.noteVerified();
     },
 
@@ -142,7 +140,7 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
       if (method !== 'GET' || url.origin !== location.origin) return undefined;
       if (mode === 'navigate') return answerPage(event.request, url);
       if (!/\.\w+$/.test(url.pathname)) return undefined;
-      // Until a worker that has just started has loaded the index, any file may be in it.
+      // Until the index is loaded, any file may be in it.
       const known = release.loaded();
       return known && !fileFor(known.files, url) ? undefined : answerFile(event, url);
     },
@@ -156,7 +154,7 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
         fetching = fetching.then(() => complete(request.optional)).catch(() => {});
         await fetching;
       } else if (!isFresh && !(await copy.isVerified())) {
-        // This fails without the index. The response then counts the index as missing.
+        // `verify` rejects without the index, which the response then counts as missing.
         await copy.verify().then(copy.noteVerified, () => {});
       }
       event.ports[0]?.postMessage(await countMissing());

@@ -54,7 +54,6 @@ const until = async (holds: () => boolean | Promise<boolean>, ms: number): Promi
   return false;
 };
 
-/** Controls one visitor's browser and one server. */
 class Story {
   readonly server: Server;
   readonly #visitor: Visitor;
@@ -108,7 +107,6 @@ class Story {
     if (!(await until(() => this.server.spoiled > 0, 20_000))) throw new Error('Not sent');
   }
 
-  /** Reconnects the device, and fires Background Sync. */
   async reconnect(...faults: Fault[]): Promise<void> {
     this.server.faults = faults;
     this.server.isCut = false;
@@ -156,7 +154,6 @@ class Story {
     await this.#device.evaluate('fill()');
   }
 
-  /** Resolves to the state of a message once it is stored, or after {@link PATIENCE_MS}. */
   async outcome(message = MESSAGE): Promise<string> {
     const countIn = (messages: Iterable<string>) =>
       [...messages].filter((each) => each === message).length;
@@ -176,7 +173,6 @@ class Story {
     return `refusal ${isTold ? 'told' : 'silent'}`;
   }
 
-  /** Whether a page says that it did not send the message. */
   async #isTold(message: string): Promise<boolean> {
     const pages = this.#visitor.context.pages();
     const counts = pages.map((page) =>

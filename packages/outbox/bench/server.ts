@@ -12,7 +12,7 @@ const posted = object({ id: string(), fields: object({ message: string() }) });
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
 const BUSY_SECONDS = 10;
 
-/** Serves the page of one library, and stores the messages that it sends. */
+/** Serves the page of one library, and stores the messages that the page sends. */
 export class Server {
   /** The accepted messages, one entry for each request. */
   readonly received: string[] = [];
@@ -24,7 +24,6 @@ export class Server {
   /** The number of requests sent before the end of `Retry-After`. */
   early = 0;
   isCut = false;
-  /** Whether the pages and the worker have IndexedDB. */
   hasIndexedDB = true;
   origin = '';
   #busyUntil = 0;
@@ -34,7 +33,7 @@ export class Server {
     this.#answer(request, response).catch(() => response.destroy());
   });
 
-  /** @param files the content of each file, by its path */
+  /** @param files contents by path */
   constructor(files: ReadonlyMap<string, string>) {
     this.#files = files;
     this.#server.on('connection', (socket) => {

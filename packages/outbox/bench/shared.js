@@ -10,7 +10,6 @@ export const onMessage = (send) => {
   document.documentElement.dataset.ready = 'true';
 };
 
-/** Tells the visitor that a message was not sent, and shows its text. */
 export const tell = (message) => {
   const item = document.createElement('li');
   item.textContent = `Not sent: ${message}`;

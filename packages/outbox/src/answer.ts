@@ -6,7 +6,7 @@ export type RetryReason =
   | 'http-status'
   | 'not-our-answer'
   | 'server-error'
-  /** The server, which runs another release than this page, rejected the request itself. */
+  /** The server could not read the request, because it runs another release than this page. */
   | 'not-understood'
   | 'sender-failed';
 
@@ -19,7 +19,7 @@ export type Answer =
   | {
       readonly status: 'retry';
       readonly reason: RetryReason;
-      /** The server may have stored the submission, for example if the response was lost. */
+      /** Whether the server may have stored the submission, as after a lost response. */
       readonly mayHaveArrived: boolean;
       readonly retryAfterMs?: number;
     };

@@ -10,14 +10,14 @@ const onError = vi.fn();
 beforeEach(() => void onError.mockClear());
 const timedOut = { status: 'retry', reason: 'timed-out', mayHaveArrived: true };
 
-it("resolves to the sender's result, and clears the timer", async () => {
+it("an attempt resolves to the sender's result, and clears the timer", async () => {
   const clock = createVirtualClock();
   const receipt = { status: 'receipt', id: letter().id, receivedAt: 'now' } as const;
   expect(await attempt(async () => receipt, letter(), clock, onError)).toEqual(receipt);
   expect(clock.pending()).toBe(0);
 });
 
-it('times out even if the sender ignores the signal', async () => {
+it('an attempt times out even if the sender ignores the signal', async () => {
   const clock = createVirtualClock();
   let signal: AbortSignal | undefined;
   const never = (_submission: unknown, given: AbortSignal) => {
@@ -35,7 +35,7 @@ it('times out even if the sender ignores the signal', async () => {
   expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('send ignores its signal'));
 });
 
-it('reports no error if the sender settles when its signal aborts', async () => {
+it('an attempt reports no error if the sender settles when its signal aborts', async () => {
   const clock = createVirtualClock();
   const heeding = (_submission: unknown, signal: AbortSignal) =>
     untilAborted<never>(signal).catch(() => retry('timed-out', true));
@@ -46,7 +46,7 @@ it('reports no error if the sender settles when its signal aborts', async () => 
   expect(clock.pending()).toBe(0);
 });
 
-it('assumes that the submission may have been sent if the sender throws', async () => {
+it('after the sender throws, the submission counts as perhaps sent', async () => {
   const clock = createVirtualClock();
   const outcome = { status: 'retry', reason: 'sender-failed', mayHaveArrived: true };
   const throwing = () => {
@@ -60,7 +60,7 @@ it('assumes that the submission may have been sent if the sender throws', async 
   expect(clock.pending()).toBe(0);
 });
 
-it('ignores a receipt for another id, and reports it', async () => {
+it('an attempt ignores a receipt for another id, and reports an error', async () => {
   const clock = createVirtualClock();
   const other = { status: 'receipt', id: letter(2).id, receivedAt: 'now' } as const;
   expect(await attempt(async () => other, letter(1), clock, onError)).toEqual({
@@ -71,6 +71,6 @@ it('ignores a receipt for another id, and reports it', async () => {
   expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('send answered for another id'));
 });
 
-it('has a time limit that ends at least 5 s before the lease', () => {
+it('the time limit of an attempt ends at least 5 s before the lease', () => {
   expect(LEASE_MS).toBeGreaterThanOrEqual(ATTEMPT_TIMEOUT_MS + 5_000);
 });

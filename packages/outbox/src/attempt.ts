@@ -9,8 +9,8 @@ export const ATTEMPT_TIMEOUT_MS = 30_000;
 const GIVE_UP_MS = 5_000;
 
 /**
- * Calls `send` once, and resolves within {@link ATTEMPT_TIMEOUT_MS}, even if `send` ignores its
- * signal or never settles. Never rejects.
+ * Calls `send` once, and resolves within {@link ATTEMPT_TIMEOUT_MS}, even if `send` never settles.
+ * Never rejects.
  */
 export const attempt = <S extends Submission>(
   send: Send<S>,

@@ -56,7 +56,7 @@ it.each<[string, Send, string | undefined]>([
     (_, signal) => untilAborted<never>(signal).catch(() => retry('timed-out', true)),
     undefined,
   ],
-])('keeps the submission, and reports any defect, if send %s', async (_, send, message) => {
+])('the outbox keeps the text, and reports any defect, if send %s', async (_, send, message) => {
   const { clock, onError, outbox } = open(send);
   await outbox.put(letter());
   await clock.advance(ATTEMPT_TIMEOUT_MS + 5_000);
@@ -67,7 +67,7 @@ it.each<[string, Send, string | undefined]>([
   else expect(onError).toHaveBeenCalledWith(new Error(message));
 });
 
-it('keeps a stored record that the schema rejects, does not send it, and reports it once', async () => {
+it('the store reports an unreadable record once, and lists it apart from the others', async () => {
   const indexedDB = new IDBFactory();
   const onError = vi.fn();
   const writer = idbStore({ indexedDB: () => indexedDB });

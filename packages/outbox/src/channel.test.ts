@@ -14,7 +14,7 @@ describe('parseMessage', () => {
     expect(parseMessage(structuredClone(message))).toEqual(message);
   });
   it.each([undefined, null, 'changed', {}, { type: 'reload' }, { type: 'delivered', id: 'x' }])(
-    'ignores a message of another kind or release: %o',
+    'returns undefined for an unknown message: %o',
     (data) => {
       expect(parseMessage(data)).toBeUndefined();
     },
@@ -22,7 +22,7 @@ describe('parseMessage', () => {
 });
 
 describe('the channel', () => {
-  it('delivers a readable message to all others, but never to the sender', async () => {
+  it('delivers a readable message to all other tabs, but never to its sender', async () => {
     const [here, there] = [
       openChannel('sample', parseMessage),
       openChannel('sample', parseMessage),

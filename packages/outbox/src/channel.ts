@@ -16,21 +16,21 @@ const eventSchema = v.variant('type', [
 /** An event of the outbox, which its own tab and all other tabs receive. */
 export type OutboxEvent = Readonly<v.InferOutput<typeof eventSchema>>;
 
-/** Parses a message. Returns undefined if it is not ours, or if this release does not know it. */
+/** Parses a message. Returns undefined if this release does not know its format. */
 export const parseMessage = (data: unknown): OutboxEvent | undefined => {
   const parsed = v.safeParse(eventSchema, data);
   return parsed.success ? parsed.output : undefined;
 };
 
 export interface OutboxChannel {
-  /** Posts to all other tabs and the worker. Never throws: they can read the store instead. */
+  /** Posts to all other tabs and the worker. Never throws, because they can also read the store. */
   post(message: OutboxEvent): void;
   subscribe(listener: (message: OutboxEvent) => void): () => void;
   close(): void;
 }
 
 /**
- * Opens the channel between tabs and worker. It does nothing if BroadcastChannel does not exist.
+ * Opens the channel between tabs and worker. Without BroadcastChannel, the result does nothing.
  * @param parse `parseMessage`; a worker that only posts can omit it
  */
 export const openChannel = (

@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from './clock.ts';
 import type { PageLife } from './page-life.ts';
 
-/** `missing`: IndexedDB does not exist. `blocked`: it does not open. `full`: it has no room. */
+/** `missing`: no IndexedDB. `blocked`: forbidden, or no response in time. `full`: no room. */
 export type StorageFailure = 'missing' | 'blocked' | 'full' | 'failed';
 
 /** Thrown if the device's storage cannot be used; `failure` is the reason to show the visitor. */

@@ -179,7 +179,7 @@ describe('a draft', () => {
     expect((await t.texts()).toSorted()).toEqual(['Half a message', 'Typed later']);
   });
 
-  it('is still written after `pagehide`, and another tab can then take the name', async () => {
+  it('is still written after `pagehide`, when another page can take the tab name', async () => {
     await tab.type();
     const name = tab.name();
     tab.suspend();
@@ -302,7 +302,7 @@ describe('edit', () => {
     });
   });
 
-  it('leaves a submission that is being sent, and later reports that it may have been sent', async () => {
+  it('does not take a submission during an attempt; then `mayHaveBeenSent` is true', async () => {
     await waiting(101);
     const event = { type: 'claimed', owner: 'x', leaseUntil: t.clock.now() + 1 } as const;
     await t.store.update(sampleId(101), (record) => transition(record, event));
@@ -320,7 +320,7 @@ describe('edit', () => {
     expect((await t.store.list()).records).toHaveLength(1);
   });
 
-  it('accepts only the submission that the form is sending', async () => {
+  it('accepts only the submission that the form is sending, until `release`', async () => {
     await waiting(101);
     await tab.type();
     const sending = tab.take('letter');
@@ -342,7 +342,7 @@ describe('edit', () => {
   });
 });
 
-it('rejects when storage fails', async () => {
+it('find and edit reject when storage fails', async () => {
   t.store.failure = 'blocked';
   await expect(tab.find('letter')).rejects.toMatchObject({ failure: 'blocked' });
   await expect(tab.edit('letter', sampleId(1))).rejects.toMatchObject({ failure: 'blocked' });

@@ -28,7 +28,7 @@ export interface DraftsDeps<S extends Submission = Submission> {
   readonly tabName: TabName;
   /** The prefix of each tab name. A tab name is also the name of the tab's lock. */
   readonly prefix: string;
-  /** Resolves when the page is visible. Only then does it take over drafts of closed tabs. */
+  /** Resolves when the page is visible. Only then does the page take over drafts of closed tabs. */
   readonly seen: () => Promise<void>;
   readonly onChange: () => void;
 }
@@ -85,7 +85,7 @@ export interface Drafts<S extends Submission = Submission> {
   resume(): Promise<void>;
 }
 
-/** After a reload, the old page may release its lock seconds after the new page requests it. */
+/** How long a reloaded page waits until the old page releases the tab's lock. */
 const OWN_NAME_WAIT_MS = 5_000;
 
 interface Slot<S extends Submission> {
@@ -325,8 +325,8 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
     },
 
     suspend() {
-      // Later writes of this page still use the name. `resume` requests the lock again, because
-      // WebKit would reject a request that was made here when the page returns.
+      // Later writes still use the name. Only `resume` requests the lock again: WebKit would reject
+      // an earlier request when the page returns.
       void held?.then(({ release }) => release());
     },
 

@@ -192,7 +192,7 @@ describe('a drain', () => {
     'body-hangs',
     'body-cut-off',
     'wrong-id',
-  ])('stores a submission once although it is sent again after a fault (%s)', async (weather) => {
+  ])('sends again after a fault (%s), and the server stores the text once', async (weather) => {
     await t.save(letter(1));
     t.setWeather(weather);
     expect(await t.drain()).toMatchObject({ delivered: [], remaining: 1 });
@@ -385,7 +385,7 @@ describe('a sender that dies while it sends', () => {
     expect((await t.drain()).delivered).toEqual(ids(1, 2));
   });
 
-  it('is detected when its lease expires, without locks', async () => {
+  it('is detected without locks when its lease expires', async () => {
     await dieSending(undefined);
     const report = await t.drain({ locks: undefined });
     expect(report).toMatchObject({ delivered: [], remaining: 2 });
@@ -457,7 +457,7 @@ describe('during a drain the visitor', () => {
   });
 });
 
-it('does not report the refusal of an erased submission', async () => {
+it('a drain does not report the refusal of an erased submission', async () => {
   t.server.refuses.containing = 'call me';
   await t.save(letter(1));
   const draining = drain(t.deps());
@@ -504,13 +504,13 @@ describe('storage that fails', () => {
   });
 });
 
-it('sends without locks if the lock manager rejects the request', async () => {
+it('a drain sends without locks if the lock manager rejects the request', async () => {
   await t.save(letter(1));
   const locks: Locks = { request: () => Promise.reject(new DOMException('', 'SecurityError')) };
   expect((await t.drain({ locks })).delivered).toEqual(ids(1));
 });
 
-it('neither sends nor erases a record that this release cannot read', async () => {
+it('a drain neither sends nor erases a record that this release cannot read', async () => {
   t.store.values.set('newer', { version: 9 });
   await t.save(letter(1));
   expect(await t.drain()).toMatchObject({ delivered: ids(1), remaining: 0 });

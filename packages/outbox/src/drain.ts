@@ -10,7 +10,7 @@ import type { OutboxStore } from './store.ts';
 import type { Submission } from './submission.ts';
 import { type RecordEvent, whileQueued } from './transition.ts';
 
-/** How soon to check again while another tab or the worker is sending, in case it dies. */
+/** How soon to check again while another sender has the lock, in case that sender dies. */
 export const BUSY_RECHECK_MS = 2_000;
 const NETWORK_FAILURES_TO_STOP = 2;
 /** How long to retry while the page and the server run incompatible releases. */

@@ -10,7 +10,7 @@ const outcome = (n: number): FinalOutcome => ({
   kind: 'letter',
 });
 
-it('reports each outcome once, and every change', () => {
+it('listeners get each outcome once, and every change', () => {
   const finalOutcomes = createFinalOutcomes(createVirtualClock(), uncaught);
   const heard = vi.fn();
   const leave = finalOutcomes.subscribe(heard);
@@ -23,7 +23,7 @@ it('reports each outcome once, and every change', () => {
   expect(heard.mock.calls.flat()).toEqual([outcome(1), outcome(2), change, change]);
 });
 
-it('waits for an outcome, resolves at once if it is known, and times out', async () => {
+it('`outcome` waits for an outcome, resolves at once to a known one, and times out', async () => {
   const clock = createVirtualClock();
   const finalOutcomes = createFinalOutcomes(clock, uncaught);
   const [first, never] = [
@@ -39,7 +39,7 @@ it('waits for an outcome, resolves at once if it is known, and times out', async
   expect(clock.pending()).toBe(0);
 });
 
-it('calls the other listeners when one listener throws, and reports the error', async () => {
+it('`emit` calls the other listeners when one listener throws, and reports the error', async () => {
   const finalOutcomes = createFinalOutcomes(createVirtualClock(), uncaught);
   const heard = vi.fn();
   const reported = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => {});

@@ -8,7 +8,6 @@ export interface FinalOutcomes {
   /** Calls every listener. Ignores a second outcome of the same submission. */
   emit(event: OutboxEvent): void;
   subscribe(listener: (event: OutboxEvent) => void): () => void;
-  /** Resolves to the outcome of `id`, or to undefined after `ms` milliseconds. */
   outcome(id: string, ms: number): Promise<FinalOutcome | undefined>;
 }
 

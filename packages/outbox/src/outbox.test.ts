@@ -195,7 +195,7 @@ describe('put', () => {
       await settles(nothing);
     });
 
-    it('rejects an edit, and leaves the submission on the device', async () => {
+    it('makes an edit reject, and leaves the submission on the device', async () => {
       await waiting();
       const full = { failure: 'full' };
       await expect(tab.drafts.edit('letter', id)).rejects.toMatchObject(full);
@@ -278,7 +278,7 @@ describe('a submission', () => {
     expect(other.outcomes).toEqual(tab.outcomes);
   });
 
-  it('is sent once storage works again', async () => {
+  it('is sent after storage works again', async () => {
     await save(t.store, letter(), t.clock.now());
     t.store.failure = 'failed';
     await tab.kick('start');
@@ -316,7 +316,7 @@ describe('a submission', () => {
   });
 });
 
-describe('a call by the visitor', () => {
+describe('a method of the outbox', () => {
   const waitingAfter = async (weather: Weather, times = 6) => {
     t.setWeather(weather);
     await tab.submit('letter', fields);
@@ -392,7 +392,7 @@ describe('a call by the visitor', () => {
   });
 });
 
-it('reports an unexpected error of a drain, and sends later', async () => {
+it('the outbox reports an unexpected error of a drain, and sends later', async () => {
   const reported = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => {});
   await save(t.store, letter(), t.clock.now());
   const list = vi.spyOn(t.store, 'list').mockRejectedValueOnce(new TypeError('A defect'));

@@ -50,7 +50,7 @@ export interface Outbox<S extends Submission = Submission> {
   readonly receipts: Receipts;
   /** Resolves to a submission's outcome, or to undefined after `ms` milliseconds. Never rejects. */
   readonly outcome: FinalOutcomes['outcome'];
-  /** Reports changes, and each outcome once in each tab, whichever tab or worker sent it. */
+  /** Reports changes, and each outcome once in each tab, whichever tab or worker was the sender. */
   readonly subscribe: FinalOutcomes['subscribe'];
   list(): Promise<StoredRecords<S>>;
   /** Skips the outbox's own wait, but never the server's. */
@@ -92,13 +92,11 @@ declare const sessionStorage: {
   setItem(key: string, value: string): void;
 };
 
-/** Reads and stores this tab's name in `sessionStorage`, which keeps it across a reload. */
 const tabNameIn = (key: string): DraftsDeps['tabName'] => ({
   get: () => sessionStorage.getItem(key),
   set: (name) => sessionStorage.setItem(key, name),
 });
 
-/** Creates the outbox of a page. */
 export const createOutbox = <S extends Submission>(settings: OutboxDeps<S>): Outbox<S> => {
   const {
     name,

@@ -11,7 +11,7 @@ export const attachToPage = async (
 ): Promise<void> => {
   const { name, drafts, receipts, kick } = outbox;
   addEventListener('pagehide', ({ persisted }) => {
-    // A page that ends keeps its lock to the end, so that the next page waits for its last write.
+    // A page that is not cached keeps its lock, so that the next page waits for the last write.
     if (persisted) drafts.suspend();
   });
   addEventListener('pageshow', ({ persisted }) => {

@@ -30,7 +30,7 @@ const deliver = async (n: number, receivedAt: number) => {
 const listed = async () =>
   (await store.list()).receipts.map(({ submission, state }) => [submission.id, state.isNews]);
 
-it('records that the visitor has seen a receipt', async () => {
+it('`told` records that the visitor has seen a receipt', async () => {
   await deliver(1, NOW);
   await deliver(2, NOW - 1);
   await receipts.told([sampleId(1)]);
@@ -41,7 +41,7 @@ it('records that the visitor has seen a receipt', async () => {
   expect(onChange).toHaveBeenCalled();
 });
 
-it('erases receipts, even if another tab has already erased them', async () => {
+it('`forget` erases receipts, even if another tab has already erased them', async () => {
   for (const n of [1, 2, 3]) await deliver(n, NOW - n);
   await Promise.all([
     receipts.forget([sampleId(1), sampleId(3)]),
@@ -50,7 +50,7 @@ it('erases receipts, even if another tab has already erased them', async () => {
   expect(await listed()).toEqual([[sampleId(2), true]]);
 });
 
-it('erases seen receipts that are old or far in the future, but no unseen ones', async () => {
+it('`tidy` erases receipts that are old or far in the future, if they have been seen', async () => {
   const times = [NOW - KEPT_MS, NOW - KEPT_MS - 1, NOW + KEPT_MS, NOW + KEPT_MS + 1];
   for (const [at, time] of times.entries()) await deliver(at, time);
   await receipts.tidy();
@@ -63,7 +63,7 @@ it('erases seen receipts that are old or far in the future, but no unseen ones',
   ]);
 });
 
-it('keeps the latest hundred receipts, and all waiting submissions', async () => {
+it('`tidy` keeps the latest hundred receipts, and all waiting submissions', async () => {
   for (let n = 0; n < 102; n += 1) await deliver(n, NOW - n);
   await save(store, letter(200), 0);
   await receipts.tidy();

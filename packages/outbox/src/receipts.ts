@@ -15,7 +15,7 @@ export interface ReceiptsDeps<S extends Submission = Submission> {
 
 /** Manages the receipts that `Outbox.list` returns. Rejects only with a StorageUnavailable. */
 export interface Receipts {
-  /** Marks receipts that the visitor has seen. */
+  /** Marks receipts as seen by the visitor. */
   told(ids: readonly string[]): Promise<void>;
   forget(ids: readonly string[]): Promise<void>;
   /** Erases expired receipts, and all but the latest {@link MOST}. */

@@ -71,7 +71,7 @@ describe('a record', () => {
     });
   });
 
-  it.each(impossible)('whose lease ends at %o has no lease', (leaseUntil) => {
+  it.each(impossible)('whose lease ends at %o has an expired lease', (leaseUntil) => {
     const state = { status: 'sending', owner: 'tab', leaseUntil };
     expect(readSample({ ...fresh, state })?.state).toEqual({ ...state, leaseUntil: 0 });
   });

@@ -22,11 +22,11 @@ const waitingSchema = v.object({
 });
 
 const stateSchema = v.variant('status', [
-  /** The visitor is writing the text in a form. `owner` is the name of that tab. */
+  /** The text is in a form. `owner` is the name of the form's tab. */
   v.object({
     status: v.literal('draft'),
     owner: v.string(),
-    /** The problems of the last attempt. */
+    /** Why the server refused the text before the visitor edited it. */
     problems: v.exactOptional(problemsSchema),
   }),
   waitingSchema,
@@ -56,9 +56,9 @@ const recordShape = v.object({
   /** When the visitor sent the submission, or began the draft. */
   savedAt: time,
   attempts: v.number(),
-  /** A response was lost, so the server may have the submission. Stays true. */
+  /** Whether the server may have the submission, for example after a lost response. Stays true. */
   mayHaveBeenSent: v.boolean(),
-  /** When a server of another release first rejected the request itself. */
+  /** When a server of another release first could not read the request. */
   notUnderstoodSince: v.exactOptional(time),
   state: v.pipe(stateSchema, v.transform(bounded)),
 });
@@ -105,7 +105,6 @@ export const isQueued = <S extends Submission>(
   record: OutboxRecord<S>,
 ): record is QueuedRecord<S> => !isDraft(record) && !isReceipt(record);
 
-/** Returns the record of a submission that the visitor has just sent. */
 export const newRecord = <S extends Submission>(
   submission: S,
   sequence: number,

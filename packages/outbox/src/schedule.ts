@@ -14,8 +14,8 @@ export interface Circumstances {
   readonly pause?: ServerPause | undefined;
 }
 
-// If a wait begins in the future, the clock was wrong when the wait was stored, or is wrong now. By
-// how much is unknown, so the wait counts as over, except after a small correction of the clock.
+// A wait that begins over a minute in the future counts as over, because the clock was wrong when
+// the wait was stored, or is wrong now.
 const CLOCK_SLACK_MS = 60_000;
 const endOfWait = (until: number, since: number, now: number): number =>
   now < since - CLOCK_SLACK_MS ? Math.min(until, now) : until;
@@ -60,7 +60,7 @@ const inOrder = (a: QueuedRecord, b: QueuedRecord): number =>
   givesWay(a) - givesWay(b) || a.sequence - b.sequence;
 
 export interface Plan<S extends Submission = Submission> {
-  /** The records to send now, in order. Empty while another sender holds a lease. */
+  /** The records to send now, in order. */
   readonly due: readonly QueuedRecord<S>[];
   /** When the next record can be sent. Undefined if nothing is left to send. */
   readonly nextDueAt: number | undefined;

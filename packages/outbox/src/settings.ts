@@ -3,7 +3,7 @@ import type { Send } from './answer.ts';
 import type { Fields, Problem, Submission } from './submission.ts';
 
 /**
- * Receives errors that only a developer can fix. They never erase a submission.
+ * Receives errors that only a developer can fix. Such an error never erases a submission.
  * @param record the key of an unreadable record; each key is reported once
  */
 export type OnError = (error: unknown, record?: string) => void;

@@ -5,7 +5,7 @@ import { isReceipt, type OutboxRecord, type ReadRecord } from './record.ts';
 import type { Change, OutboxStore } from './store.ts';
 import type { Submission } from './submission.ts';
 
-/** How long to use only memory after the database did not open: each try takes seconds. */
+/** How long to use only memory after the database did not open, because each try takes seconds. */
 const CLOSED_MS = 30_000;
 
 export interface StoreWithFallback<S extends Submission = Submission> extends OutboxStore<S> {
@@ -189,7 +189,7 @@ export const createStoreWithFallback = <S extends Submission>(
         for (const id of idsOf('ahead')) if (!still.has(id)) leave(id);
         const isGone = (record: OutboxRecord<S>) => places.get(idOf(record)) === 'gone';
         const isLater = (here.pause?.since ?? 0) > (stored.pause?.since ?? 0);
-        /** Returns the stored records in their latest state, without those that are unsaved. */
+        /** Returns the stored records in their latest state, without unsaved or erased ones. */
         const onlyStored = <R extends OutboxRecord<S>>(
           all: readonly R[],
           inMemory: readonly R[],

@@ -143,7 +143,7 @@ describe.each([
     expect((await store.list()).records).toHaveLength(1);
   });
 
-  it('keeps and reports an unreadable record, until it is erased', async () => {
+  it('keeps and lists an unreadable record, until it is erased', async () => {
     const { store, plant } = make();
     const newer = { version: 99, words: 'From tomorrow' };
     await plant(sampleId(7), newer);

@@ -68,7 +68,6 @@ export interface OutboxStore<S extends Submission = Submission> {
   /** Erases records, even unreadable ones, in one transaction. */
   remove(...keys: string[]): Promise<void>;
   list(): Promise<StoredRecords<S>>;
-  /** Stores a pause. It applies to all records, also to those added later. */
   pause(pause: ServerPause): Promise<void>;
   clear(): Promise<void>;
 }
@@ -76,7 +75,6 @@ export interface OutboxStore<S extends Submission = Submission> {
 /** The key of the server's pause in the object store. No record has this id. */
 export const PAUSE_KEY = 'pause';
 
-/** Parses stored values, and sorts them into records, drafts, receipts and unreadable values. */
 export const readStored = <S extends Submission>(
   read: ReadRecord<S>,
   entries: readonly (readonly [string, unknown])[],
@@ -129,10 +127,10 @@ const readEntries = async (store: IDBObjectStore) => {
 };
 
 const committed = ({ transaction }: IDBObjectStore) => {
-  // Without this call, the browser commits only after the page has handled its last request, and
-  // aborts the transaction if the page closes before that.
+  // Otherwise the browser commits only after the page has handled the transaction's last request,
+  // and aborts the transaction if the page closes before that.
   transaction.commit();
-  // Does not use promisifyRequest, which rejects on `error`, before `transaction.error` is set.
+  // Not promisifyRequest, because it rejects on `error`, before `transaction.error` is set.
   return new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);
@@ -148,7 +146,6 @@ export const createIdbStore = <S extends Submission>(
   const use = createDatabase(name, options);
   const read = recordReader(settings);
   const reported = new Set<string>();
-  /** Writes in a transaction that completes even if the page closes. */
   const write = (
     work: (store: IDBObjectStore) => void,
     durability: IDBTransactionDurability = 'strict',

@@ -1,4 +1,3 @@
-/** The texts of the fields, by the names of the fields. */
 export type Fields = Readonly<Record<string, string>>;
 
 /** The text of a form, in the format in which it is sent. */

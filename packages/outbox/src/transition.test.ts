@@ -132,7 +132,7 @@ const table: Row[] = [
 ];
 
 describe('transition', () => {
-  it.each(table)('%s', (_name, state, event, expected) => {
+  it.each(table)('returns the expected record (%s)', (_name, state, event, expected) => {
     const record = { ...base, state } as OutboxRecord;
     const after = transition(Object.freeze(record), event);
     if (expected === 'unchanged') expect(after).toBe(record);
@@ -140,7 +140,7 @@ describe('transition', () => {
     else expect(after).toEqual({ ...record, ...expected });
   });
 
-  it('has a row for every state and event', () => {
+  it('is tested for every state and event', () => {
     const rows = new Set(table.map(([, state, event]) => `${state.status} ${event.type}`));
     expect(rows.size).toBe(5 * 12);
   });

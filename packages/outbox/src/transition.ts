@@ -163,12 +163,12 @@ const afterSend = <S extends Submission>(
   }
 };
 
-/** Like `transition`, but returns drafts and receipts unchanged. A drain uses it. */
+/** Like `transition`, but returns drafts and receipts unchanged. */
 export const whileQueued = <S extends Submission>(
   record: OutboxRecord<S>,
   event: RecordEvent<S>,
 ): OutboxRecord<S> | null => (isQueued(record) ? afterSend(record, event) : record);
 
-/** Whether the server may have this submission. Callers report it after cancelling or editing. */
+/** Whether the server may have this submission. */
 export const mayHaveBeenSent = <S extends Submission>(record: OutboxRecord<S>): boolean =>
   record.mayHaveBeenSent || record.state.status === 'sending';

@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 const told = () => onDelivered.mock.lastCall?.[0].map(({ submission }) => submission.id);
 
-describe('on Background Sync', () => {
+describe('on Background Sync the worker', () => {
   it('delivers all waiting submissions, and reports them', async () => {
     await save(store, letter(1), 0);
     await save(store, letter(2), 0);
@@ -66,7 +66,7 @@ describe('on Background Sync', () => {
     expect(told()).toEqual([sampleId(1)]);
   });
 
-  it('with another tag does nothing', async () => {
+  it('ignores another tag', async () => {
     await save(store, letter(1), 0);
     expect(await start().fire('sync', { tag: 'another' })).toBe(0);
   });
@@ -82,7 +82,7 @@ describe('on Background Sync', () => {
   });
 });
 
-it('reports a delivery by a hidden page when that page posts the id', async () => {
+it('the worker reports a delivery by a hidden page when that page posts the id', async () => {
   await save(store, letter(1), 0);
   const { fire } = start();
   await fire('sync', { tag: 'sample' });

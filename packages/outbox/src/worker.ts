@@ -15,7 +15,6 @@ interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** The part of a service worker's global scope that is used. */
 export interface WorkerScope {
   addEventListener(type: 'sync', listener: (event: WorkerEvent & { tag: string }) => void): void;
   addEventListener(
@@ -37,8 +36,8 @@ export interface WorkerSettings<S extends Submission = Submission> extends Outbo
 
 export interface WorkerOutbox<S extends Submission = Submission> {
   /**
-   * Saves a submission, and sends all waiting submissions. Resolves once it is saved, or to
-   * undefined if it cannot be saved. `delivered` never rejects.
+   * Saves a submission, and sends all waiting submissions. Resolves once the new one is saved, or
+   * to undefined if it cannot be saved. `delivered` never rejects.
    */
   put(submission: S): Promise<{ readonly delivered: Promise<boolean> } | undefined>;
 }
@@ -100,7 +99,7 @@ export const attachToWorker = <S extends Submission>(
       const { records } = await store.list();
       const mine = records.find((record) => record.submission.id === id);
       if (!mine) return true;
-      // Another sender, such as the page that the visitor is leaving, may be sending it.
+      // Another sender, such as the page that the visitor is leaving, may be sending this one.
       const isWithAnother = mine.state.status === 'sending' || mine.attempts === 0;
       if (!isWithAnother) break;
       await lookAgainSoon();

@@ -36,7 +36,6 @@ export const firstFiles: Readonly<Record<string, string>> = {
   'images/person.jpg': 'a photograph',
 };
 
-/** Builds a release of these files, like `vite build`. */
 export const build = async (
   files: Readonly<Record<string, string>> = firstFiles,
   earlier: readonly Release[] = [],

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { showCountOnIcon } from './badge.ts';
 import { contact, createMemoryStore, save } from './testing/samples.ts';
 
-it('shows the number of submissions on the device', async () => {
+it('the badge shows the number of unsent and unreadable submissions', async () => {
   const store = createMemoryStore();
   const setAppBadge = vi.fn(async () => {});
   await save(store, contact(1), 0);
@@ -11,7 +11,7 @@ it('shows the number of submissions on the device', async () => {
   expect(setAppBadge).toHaveBeenLastCalledWith(2);
 });
 
-it('does not reject if the badge, the permission or storage is missing', async () => {
+it('showCountOnIcon resolves even without the badge, the permission or storage', async () => {
   const store = createMemoryStore();
   await showCountOnIcon(store.list, {});
   await showCountOnIcon(store.list, {

@@ -2,7 +2,6 @@ import { type Answer, retry, type Send } from '@site/outbox';
 import type { Submission } from '../submission.ts';
 import { type HttpAnswer, type IsOffline, watchDeparture } from './read-answer.ts';
 
-/** How to send a submission to a server, and how to read the response. */
 export interface Protocol {
   readonly url: string;
   readonly headers: (submission: Submission) => Readonly<Record<string, string>>;
@@ -21,7 +20,6 @@ export interface FetchSenderDeps {
   readonly isOffline: IsOffline;
 }
 
-/** Creates a sender that uses `fetch`, for the page and the worker. */
 export const createFetchSender = ({
   protocol,
   fetch,

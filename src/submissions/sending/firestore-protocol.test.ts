@@ -196,7 +196,7 @@ describe('the response', () => {
   });
 });
 
-it('moves optional fields into the message if the rules are of an earlier release', async () => {
+it('optional fields become lines of the message for rules of an earlier release', async () => {
   answer = (response) => {
     const denied = requests.at(-1)?.body.includes('"organisation"');
     response

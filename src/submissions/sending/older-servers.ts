@@ -3,8 +3,8 @@ import { withoutOptionalFields } from '../kinds.ts';
 import type { Submission } from '../submission.ts';
 
 /**
- * Wraps a sender: if a server of an earlier release does not know the optional fields, sends them
- * again as lines of the message.
+ * Wraps a sender: if a server of an earlier release rejects the optional fields, sends the
+ * submission again, with these fields as lines of the message.
  */
 export const toOlderServers =
   (send: Send<Submission>): Send<Submission> =>

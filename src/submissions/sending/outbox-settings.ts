@@ -27,7 +27,6 @@ const schema = v.pipe(
   v.transform((known) => known as { id: string } as Submission),
 );
 
-/** The outbox's settings for this site's submissions, which the page and the worker share. */
 export const outboxSettings = {
   name: OUTBOX,
   kinds: kindNames,

@@ -114,7 +114,7 @@ describe('a refusal of the request itself', () => {
       );
     }
   });
-  it('is not final together with an error of another kind, or with another status', () => {
+  it('is not final together with an error of another code, or with another status', () => {
     const mixed = errors(badRequest, { code: 'INTERNAL_SERVER_ERROR' });
     expect(read({ body: mixed })).toEqual(later('server-error', false));
     for (const status of [408, 429, 500]) {
@@ -154,7 +154,7 @@ describe('any other response', () => {
     expect(read({ status, body: '<h1>No</h1>' })).toEqual(later('http-status', mayHaveArrived));
   });
 
-  it('with status 200 and an error of a resolver may have stored the submission', () => {
+  it('with status 200 and an error of a resolver means that the submission may be stored', () => {
     const body = JSON.stringify({
       data: null,
       errors: [{ message: 'Database is locked', path: ['sendContactMessage'] }],

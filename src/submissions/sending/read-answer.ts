@@ -8,9 +8,9 @@ import { parseRetryAfter } from './retry-after.ts';
 export type IsOffline = () => boolean;
 
 /**
- * Classifies a request that ended without a response. Call this function before the request, and
- * the returned one after it failed. `fetch` does not distinguish 'never sent' from 'response lost':
- * only if the device was offline both before and after, certainly nothing was sent.
+ * Call this before a request, and the returned function after the request has failed. `fetch` does
+ * not tell 'never sent' from 'response lost', so a request counts as never sent only if the device
+ * was offline both before and after it.
  */
 export const watchDeparture = (isOffline: IsOffline) => {
   const offlineAtStart = isOffline();
@@ -59,7 +59,7 @@ const refused = (message: string) => ({
   status: 'refused' as const,
   problems: [{ field: 'request', message }],
 });
-/** The server rejected the request, and runs the same release: a retry cannot help. */
+/** A retry cannot help, because the server that could not read the request runs this release. */
 export const notUnderstood = refused(
   'Our server could not read this message. Please reload the page and send it again.',
 );

@@ -17,7 +17,6 @@ const protocolOf = ({ graphqlEndpoint, firebase }: SiteSettings): Protocol => {
   return firestoreOf(firebase);
 };
 
-/** Creates the sender of a site built with these settings, for the page and the worker. */
 export const siteSender = (
   settings: SiteSettings,
   fetch: FetchSenderDeps['fetch'],

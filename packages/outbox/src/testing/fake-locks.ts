@@ -2,7 +2,7 @@ import type { NameLocks } from '../drafts.ts';
 import type { Locks } from '../drain.ts';
 
 export interface LockTable {
-  /** Creates the lock manager of another tab. `close` releases its locks. */
+  /** Creates the lock manager of another tab. `close` releases the tab's locks. */
   forTab(): { readonly locks: Locks & NameLocks; readonly close: () => void };
 }
 

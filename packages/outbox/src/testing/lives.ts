@@ -53,17 +53,15 @@ interface Words {
   bad: boolean;
   /** Where the message was seen last. */
   kept: 'nowhere' | 'device' | 'memory';
-  /** Whether the device failed. If so, an old draft that could not be erased may return. */
+  /** Whether storage failed. If so, an old draft that could not be erased may return. */
   wasInMemory: boolean;
   /** Set if the visitor erased the message. */
   erased?: 'perhaps sent' | 'not sent';
-  /** The number of edits. */
   changes: number;
   /** How often the visitor edited the message although it may have been sent with the old id. */
   again: number;
 }
 
-/** A tab with the contact form. */
 interface Page<S extends Submission> extends Tab<S> {
   shows: readonly Words[];
 }
@@ -155,10 +153,9 @@ const live = async <S extends Submission>(
     return found;
   };
 
-  /** False once the device was full, because its records may then lack that a message was sent. */
+  /** False once the device was full, because it may then not have noted that a message was sent. */
   let isNoted = true;
 
-  /** Performs a step of the visitor in a tab. */
   const use = async (page: Page<S>, next: Extract<Step, { killed: unknown }>) => {
     const { outbox } = page;
     if (world.store.failure || !world.store.hasRoom)
@@ -321,7 +318,6 @@ const live = async <S extends Submission>(
     const onDevice = world.timesOnDevice(text);
     if (again === 0 && !wasInMemory) expect(stored + onDevice, `${text} is in one place`).toBe(1);
     else expect(stored + onDevice, `${text} is somewhere`).toBeGreaterThan(0);
-    // After a jump of the clock a message may wait for up to a day.
     if (onDevice > 0 && !wasInMemory && !(await isDraft(text)) && (!bad || refusesForGood)) {
       expect(bad, `${text} stays only if refused`).toBe(true);
     }
@@ -339,7 +335,7 @@ const live = async <S extends Submission>(
   }
 };
 
-/** Runs random lives against a model's server. Fails if text is lost, doubled or in two places. */
+/** Simulates random visitors and faults. Fails if text is lost, doubled or in two places. */
 export const checkLives = async <S extends Submission>(
   model: Model<S>,
   idOf: (n: number) => S['id'],

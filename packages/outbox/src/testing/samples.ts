@@ -12,7 +12,6 @@ const kinds = ['letter', 'note'];
 const hasItsFields = ({ kind, fields }: Submission) =>
   'email' in fields && (kind === 'note' || ('name' in fields && 'message' in fields));
 
-/** The settings of the package's own tests. */
 export const settings = {
   name: 'sample',
   kinds,
@@ -37,7 +36,6 @@ export const idbStore = (options?: DatabaseOptions) =>
 export const sampleId = (n: number): string =>
   `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`;
 
-/** Returns a function that creates the sample ids in order. */
 export const countingIds = () => {
   let n = 0;
   return () => sampleId(++n);

@@ -62,7 +62,6 @@ export const createWorld = <S extends Submission>(
     () => Math.round(random() * slowestMs),
   );
 
-  /** Creates the dependencies of one tab or worker, and functions that end it. */
   const process = () => {
     let alive = true;
     const lock = lockTable.forTab();
@@ -152,7 +151,6 @@ export const createWorld = <S extends Submission>(
     setWeather: (next: Weather) => {
       weather = next;
     },
-    /** Makes the network, the server and storage work again. */
     heal() {
       weather = 'fine';
       slowestMs = 2_000;
@@ -167,7 +165,6 @@ export const createWorld = <S extends Submission>(
     /** Returns how often the server has stored a text, under any id. */
     timesStored: (text: string) =>
       [...server.stored.values()].filter(({ content }) => content.includes(text)).length,
-    /** Returns the number of records on the device with this text. */
     timesOnDevice: (text: string) =>
       [...store.values.values()].filter((value) => JSON.stringify(value).includes(text)).length,
   };

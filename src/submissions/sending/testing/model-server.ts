@@ -21,7 +21,6 @@ const requestSchema = v.object({
 export const createModelServer = (clock: Pick<VirtualClock, 'now' | 'after'>): ModelServer => {
   const stored = new Map<string, { readonly content: string; readonly receivedAt: string }>();
   const arrivals: string[] = [];
-  /** The server refuses every text that contains this. */
   const refuses = { containing: '' };
 
   const handle = (requestBody: string): HttpAnswer => {

@@ -14,7 +14,6 @@ export const sampleId = (n: number): SubmissionId => asSubmissionId(idOf(n));
 
 const read = recordReader(outboxSettings);
 
-/** Creates the store of the site's outbox on the device. */
 export const createIdbStore = () => createStore(outboxSettings);
 export const createMemoryStore = () => createStoreInMemory(read);
 export type MemoryStore = ReturnType<typeof createMemoryStore>;
