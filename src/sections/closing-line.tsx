@@ -4,7 +4,7 @@ import { groundOf } from './hero-backgrounds.ts';
 import { LeadLine } from './lead-line.tsx';
 
 interface ClosingLineProps extends Closing {
-  /** The hero's picture, so that the page ends as it began. */
+  /** The hero's picture, whose background colour the line has, too. */
   readonly image: ImageId;
   /** The id of the service whose lead is shown. */
   readonly service?: string;

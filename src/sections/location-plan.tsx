@@ -19,10 +19,7 @@ const Label = ({ name, at: [x, y], isUpright = false }: LabelProps) => (
   </text>
 );
 
-/**
- * A map of the streets around the office, in the style of the site's pictures. A sign points to the
- * door.
- */
+/** A map of the streets around the office. A diamond with the house number points to the door. */
 export const LocationPlan = ({ label }: { readonly label: string }) => {
   const { park, station, streets, office } = plan;
   const [x, y] = office.at;

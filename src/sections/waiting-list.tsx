@@ -19,7 +19,7 @@ const askToNotify = async (): Promise<string> => {
   return words.outcomes[answer === 'granted' ? 'willNotify' : 'notAllowed'];
 };
 
-/** The id to which the count in the bar links. */
+/** The id to which the count in the top bar links. */
 const WAITING = 'waiting';
 
 /** Lists the submissions that wait on this device, each with its state and its buttons. */
