@@ -11,7 +11,6 @@ interface ClosingLineProps extends Closing {
   readonly search?: Readonly<Record<string, string>>;
 }
 
-/** Ends a page with one sentence and a call to action. */
 export const ClosingLine = ({ image, line, action, to, service, search }: ClosingLineProps) => (
   <section
     className={`wrap flex flex-col gap-10 py-16 lg:flex-row lg:items-center lg:justify-between lg:py-24 ${groundOf(image)}`}

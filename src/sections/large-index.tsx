@@ -10,7 +10,6 @@ interface LargeIndexProps {
   })[];
 }
 
-/** Links to pages, one below the other, as large as headings, with pictures at the left edge. */
 export const LargeIndex = ({ entries }: LargeIndexProps) => (
   <ul>
     {entries.map(({ name, description, to, image, note }) => (

@@ -37,7 +37,6 @@ interface PortraitWallProps {
   readonly pattern: ImageId;
 }
 
-/** The portraits of all members, edge to edge, in rows of 1, 2 or 3. */
 export const PortraitWall = ({ members, pattern }: PortraitWallProps) => (
   <ul className="grid grid-cols-1 gap-px bg-line md:grid-cols-2 xl:grid-cols-3">
     {members.map((member) => (

@@ -22,7 +22,6 @@ const askToNotify = async (): Promise<string> => {
 /** The id to which the count in the top bar links. */
 const WAITING = 'waiting';
 
-/** Lists the submissions that wait on this device, each with its state and its buttons. */
 export const WaitingList = ({ records, unreadable, unsaved, pause }: StoredRecords) => {
   const [said, setSaid] = useState('');
   const { run } = useOutboxAction(setSaid);
