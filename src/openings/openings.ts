@@ -9,7 +9,7 @@ import {
 } from '../content/programme-terms.ts';
 import { OPENING_ID } from '../submissions/topics.ts';
 
-/** The maximum number of vacancies, and that of intakes. A page shows all vacancies or intakes. */
+/** The maximum number of vacancies, and that of intakes, because a page shows its whole list. */
 export const MOST_OPENINGS = 100;
 
 const Text = v.pipe(

@@ -19,7 +19,7 @@ export interface SiteSearch {
   readonly find: (query: string, most: number) => readonly Found[];
 }
 
-/** The weights of kinds. Of two equally good results, a page comes before a part of a page. */
+/** Factors for the score. Of two equally good results, a page precedes a part of a page. */
 const weights: Readonly<Record<Kind, number>> = {
   page: 1.2,
   service: 1.3,
