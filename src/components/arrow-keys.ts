@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 /**
  * Returns the index to which `key` moves the focus in a menu or a list of tabs, or undefined for
- * other keys. Both axes work: some lists are vertical on a desktop and horizontal on a phone.
+ * other keys. Both axes work, because some lists are vertical on a desktop but not on a phone.
  */
 export const placeAfterKey = (key: string, index: number, count: number): number | undefined => {
   switch (key) {
@@ -26,7 +26,6 @@ const stops = (list: Element): HTMLElement[] =>
     (stop) => stop.closest('[inert]') === null,
   );
 
-/** Moves the focus within a menu or a list of tabs with the arrow keys, Home and End. */
 export const moveWithArrows = (event: KeyboardEvent<HTMLElement>): void => {
   const all = stops(event.currentTarget);
   const at = all.findIndex((stop) => stop.matches(':focus'));
@@ -36,5 +35,4 @@ export const moveWithArrows = (event: KeyboardEvent<HTMLElement>): void => {
   next.focus();
 };
 
-/** Focuses the first link of a menu that has just opened. */
 export const focusFirst = (menu: Element): void => stops(menu)[0]?.focus();

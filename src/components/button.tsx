@@ -5,9 +5,9 @@ import { SiteLink } from './link.tsx';
 import { NeedsConnection } from './needs-connection.tsx';
 
 interface Look {
-  /** `marigold` is the accent. Use it at most once per view, on a dark plane. */
+  /** `marigold` is the accent colour: at most one such button on a screen, on a dark background. */
   readonly tone?: 'primary' | 'outline' | 'marigold';
-  /** Shown after the text, or before it if it points back. */
+  /** Shown after the text, but `arrow-left` before it. */
   readonly icon?: IconName;
   readonly className?: string;
   readonly children: ReactNode;

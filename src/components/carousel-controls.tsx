@@ -5,11 +5,10 @@ interface CarouselControlsProps {
   readonly index: number;
   readonly names: readonly string[];
   readonly onStep: (by: -1 | 1) => void;
-  /** If set, there is a dot for each item, which jumps to the item. */
+  /** If set, each item has a dot that jumps to it. Otherwise, the position is shown as text. */
   readonly onJump?: (index: number) => void;
 }
 
-/** Previous and next buttons, with dots if `onJump` is set, or else the position as text. */
 export const CarouselControls = ({ index, names, onStep, onJump }: CarouselControlsProps) => (
   <div className="flex flex-wrap items-center gap-x-5 gap-y-2 plain:hidden">
     <div className="flex gap-2">

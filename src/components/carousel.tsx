@@ -18,12 +18,12 @@ export interface CarouselProps {
 
 interface SlidesProps extends Pick<CarouselProps, 'slides'> {
   readonly index: number;
-  /** Classes of every slide, and of those that are not shown. */
   readonly className?: string;
+  /** Classes of the slides that are not shown. */
   readonly away: string;
 }
 
-/** Slides in one grid cell, so that a change does not move the content below. */
+/** All slides are in one grid cell, so that a change of slide does not move the content below. */
 export const Slides = ({ slides, index, className = '', away }: SlidesProps) =>
   slides.map(({ name, content }, position) => (
     // biome-ignore lint/a11y/useSemanticElements: the ARIA carousel pattern's role, not a fieldset
@@ -41,10 +41,7 @@ export const Slides = ({ slides, index, className = '', away }: SlidesProps) =>
 const away =
   'invisible opacity-0 [transform:var(--hinge-side)] plain:visible plain:transform-none plain:opacity-100';
 
-/**
- * Shows one slide of a ring at a time, with buttons for the previous and the next slide. Without
- * script, all slides are listed.
- */
+/** Shows one slide at a time. The last leads to the first. Without script, lists all slides. */
 export const Carousel = ({ label, slides, header }: CarouselProps) => {
   const [index, setIndex] = useState(0);
   const step = (by: -1 | 1) => setIndex((now) => (now + by + slides.length) % slides.length);

@@ -4,7 +4,7 @@ import { reducedMotion, watchArrival } from './arrival.ts';
 const { counterDurationMs, counterTicksPerSecond } = constants;
 const TICKS = Math.round((counterDurationMs / 1000) * counterTicksPerSecond);
 
-/** Returns the number to show after `elapsedMs` of a count up to `value`. It changes on ticks. */
+/** Returns the number to show `elapsedMs` after a count from 0 to `value` began. */
 export const countAt = (value: number, elapsedMs: number): number => {
   // Tolerates a timestamp slightly before a tick.
   const tick = Math.floor((elapsedMs / 1000) * counterTicksPerSecond + 1e-6);
@@ -32,14 +32,14 @@ const count = (figure: HTMLElement): void => {
       else requestAnimationFrame(tick);
     });
   };
-  // The figures of one band start together.
+  // The figures of one list start together.
   const band = figure.closest('dl');
   if (band) watchArrival(band, constants.counterShare, start);
 };
 
 /**
- * Once half of a band is in view, counts the band's figures up from 0, once. A figure that is
- * already visible, because of reduced motion or a late script, keeps its value.
+ * When half of a `<dl>` is in view, counts its figures up from 0, once. A figure that is already
+ * visible, because of reduced motion or a late script, keeps its value.
  */
 export const countOnScroll = (root: ParentNode): void => {
   const held = [...root.querySelectorAll<HTMLElement>('.count-held')];

@@ -4,7 +4,7 @@ import { riseOnScroll } from './rise-on-scroll.ts';
 
 /**
  * Enhances this page, and each page that `onRendered` reports later. Uses only the DOM, because
- * React may not have hydrated the page.
+ * React may not have hydrated the page yet.
  */
 export const startEnhancing = (onRendered: (enhance: () => void) => unknown): void => {
   const enhance = () => {

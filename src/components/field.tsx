@@ -77,7 +77,7 @@ export const Field = ({
           {error}
         </p>
       )}
-      {/* Rendered before it has content: otherwise screen readers would not announce it. */}
+      {/* Rendered empty at first, because screen readers announce only a change of a status. */}
       {used !== undefined && (
         <p
           id={over > 0 ? `${id}-error` : undefined}

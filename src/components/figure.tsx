@@ -1,8 +1,8 @@
 import type { Statistic } from '../content/types.ts';
 
 /**
- * A figure. If `animated`, it counts up from 0 when half of its band is in view
- * (`count-on-scroll.ts`). Until script runs, `.count-held` hides the final value.
+ * A figure. If `animated`, it counts up from 0 when half of its `<dl>` is in view
+ * (`count-on-scroll.ts`). Until script shows 0, `.count-held` hides the final value.
  */
 export const Figure = ({ value, suffix, animated }: Omit<Statistic, 'label'>) =>
   animated ? (

@@ -6,7 +6,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** Decorative: a text beside the icon has the same meaning. */
+/** Hidden from assistive technology, so a text or a label must say the same. */
 export const Icon = ({ name, className = '' }: IconProps) => (
   <svg className={`icon${className && ` ${className}`}`} viewBox="0 0 24 24" aria-hidden="true">
     <use href={`${sprite}#${name}`} />

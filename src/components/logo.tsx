@@ -1,6 +1,6 @@
 import { site } from '../content/site.ts';
 
-/** The short name, beside the mark: two doors that swing open on one jamb. */
+/** The mark (two doors that swing open on one jamb) and the short name. */
 export const Logo = ({ className = '' }: { readonly className?: string }) => (
   <span className={`inline-flex items-center gap-[0.45em] ${className}`}>
     <svg viewBox="0 0 40 40" className="logo-mark size-[1.15em] flex-none" aria-hidden="true">

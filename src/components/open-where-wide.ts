@@ -1,9 +1,9 @@
 const WIDE = '(width >= 48rem)';
 
 /**
- * Opens each `.unfold` element in windows wider than a phone, where the style sheet shows the
- * content anyway. Assistive technology then sees an open element, and the tab order skips its
- * summary.
+ * In windows wider than a phone, the style sheet shows the content of each `.unfold` element. Opens
+ * these elements there, so that assistive technology reports them as open, and removes their
+ * summaries from the tab order.
  */
 export const openWhereWide = (root: ParentNode): void => {
   const isWide = matchMedia(WIDE).matches;
@@ -16,6 +16,5 @@ export const openWhereWide = (root: ParentNode): void => {
   }
 };
 
-/** Calls `listener` when the window becomes wider than a phone, or as narrow as one again. */
 export const onWidthChange = (listener: () => void): void =>
   matchMedia(WIDE).addEventListener('change', listener);

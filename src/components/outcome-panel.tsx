@@ -7,7 +7,7 @@ interface OutcomePanelProps {
   readonly tone: 'sent' | 'saved' | 'failed';
   readonly title: string;
   readonly text: string;
-  /** Set if the panel does not get the focus, so that screen readers announce it. */
+  /** Makes screen readers announce the panel. Set this unless the panel gets the focus. */
   readonly isLive?: boolean;
   readonly children?: ReactNode;
 }
@@ -18,7 +18,6 @@ const looks = {
   failed: { icon: 'wifi-off', mark: 'bg-danger text-paper' },
 } as const satisfies Record<OutcomePanelProps['tone'], { icon: IconName; mark: string }>;
 
-/** Returns the tone for an outcome: all outcomes but `sent` and `saved` are failures. */
 export const toneOf = (outcome: string): OutcomePanelProps['tone'] =>
   outcome === 'sent' || outcome === 'saved' ? outcome : 'failed';
 
@@ -54,7 +53,7 @@ interface OutcomePlaceProps {
   readonly children: ReactNode;
 }
 
-/** Replaces a form and gets its focus. Not a live region: screen readers read what is focused. */
+/** Replaces a form and gets the focus, so screen readers read it without a live region. */
 export const OutcomePlace = ({ ref, title, text, children }: OutcomePlaceProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
   <div ref={ref} tabIndex={-1} role="group" aria-label={`${title} ${text}`}>
@@ -65,11 +64,10 @@ export const OutcomePlace = ({ ref, title, text, children }: OutcomePlaceProps) 
 interface FormFailurePanelProps {
   readonly title: string;
   readonly text: string;
-  /** Problems of fields that the page does not show. */
+  /** Problems whose fields are not on the page. */
   readonly problems: readonly { readonly field: string; readonly message: string }[];
 }
 
-/** Shown above a form that could not be sent, with the reason. */
 export const FormFailurePanel = ({ title, text, problems }: FormFailurePanelProps) => (
   <OutcomePanel tone="failed" title={title} text={text} isLive>
     {problems.length > 0 && (

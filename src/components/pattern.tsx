@@ -1,6 +1,6 @@
 const TILE = 20;
 const fills = ['fill-marigold', 'fill-clay', 'fill-sky', 'fill-leaf'];
-// The shapes: a quarter circle in each corner, and half a tile.
+// A quarter circle in each corner, and half a tile.
 const shapes = [
   'M0 20V0a20 20 0 0 1 20 20z',
   'M0 0h20a20 20 0 0 1-20 20z',
@@ -23,7 +23,6 @@ interface PatternProps {
   readonly className?: string;
 }
 
-/** A decorative pattern of quarter circles and half tiles on a square grid. */
 export const Pattern = ({ seed, columns, rows, className = '' }: PatternProps) => (
   <svg
     viewBox={`0 0 ${columns * TILE} ${rows * TILE}`}

@@ -41,7 +41,7 @@ export const Rotator = ({ label, slides, header }: CarouselProps) => {
     const timing = { ...moveTiming, duration: SLIDE_MS, fill };
     motion.current = slidesRef.current?.animate(frames, timing);
   };
-  /** The old slide leaves before the new one enters. A turn meanwhile continues from its goal. */
+  /** The old slide leaves before the new one enters. A turn meanwhile counts from the new slide. */
   const turn = (by: -1 | 1) => {
     goal.current = (goal.current + by + slides.length) % slides.length;
     setTurns((count) => count + 1);
@@ -52,7 +52,7 @@ export const Rotator = ({ label, slides, header }: CarouselProps) => {
       return;
     }
     const px = by * SLIDE_PX;
-    // The slide stays away until the next one is rendered.
+    // `forwards` keeps the old slide invisible until the new one is rendered.
     slide({ opacity: [1, 0], transform: ['none', `translateX(${-px}px)`] }, 'forwards');
     arrival.current = setTimeout(() => {
       setIndex(goal.current);
@@ -63,7 +63,7 @@ export const Rotator = ({ label, slides, header }: CarouselProps) => {
   const release = () => setHeld(false);
   const play = (on: boolean) => {
     setPlaying(on);
-    // Play must start the rotation although the button is hovered or focused.
+    // Pressing play must start the rotation although the button is hovered or focused.
     if (on) release();
   };
 

@@ -7,13 +7,12 @@ interface SectionProps {
   readonly tone?: Tone;
   /** `wrap`: one column within the page's margins. `grid`: the twelve columns (`page-grid`). */
   readonly layout?: 'wrap' | 'grid';
-  /** The id of the section's heading. A page contains a section only once, so ids are fixed. */
+  /** The id of the section's heading. It is fixed, because no page has the same section twice. */
   readonly labelledBy?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A block of a page, with the vertical spacing of the site. */
 export const Section = ({
   tone = 'paper',
   layout = 'wrap',
@@ -36,7 +35,6 @@ interface SectionHeadProps {
   readonly className?: string;
 }
 
-/** A section's large heading, and to its right an introduction, aligned at the bottom. */
 export const SectionHead = ({ title, text, id, className = '' }: SectionHeadProps) => (
   <header
     className={`mb-12 grid gap-5 lg:mb-16 lg:grid-cols-12 lg:items-end lg:gap-x-0 ${className}`}

@@ -13,7 +13,7 @@ export const shareInView = ({ top, bottom }: Extent, viewportHeight: number): nu
   return Math.max(0, Math.min(bottom, viewportHeight) - Math.max(top, 0)) / whole;
 };
 
-/** Returns the IntersectionObserver threshold for a share, which is lower for a tall element. */
+/** Returns the IntersectionObserver threshold at which `shareInView` reaches `share`. */
 export const observerThreshold = (
   share: number,
   elementHeight: number,

@@ -1,19 +1,19 @@
 import { moveTiming, reducedMotion } from './arrival.ts';
 
-/** Returns the layout positions of the entries of `list`, in px, ignoring running animations. */
+/** Returns the vertical position of each entry, in px, without the effect of animations. */
 const placesIn = (list: HTMLElement): ReadonlyMap<HTMLElement, number> => {
   const entries = list.querySelectorAll<HTMLElement>(':scope > *');
   return new Map(Array.from(entries, (entry) => [entry, entry.offsetTop - list.offsetTop]));
 };
 
 /**
- * A `ref` for a list whose entries slide to their new places when other entries are added, removed
- * or resized, but not with reduced motion.
+ * A `ref` for a list whose entries slide to their new places when content is added or removed, but
+ * not with reduced motion.
  */
 export const slideToPlace = (list: HTMLElement | null) => {
   if (!list) return;
   let before = placesIn(list);
-  // An effect would run too early, because entries with an exit animation leave the DOM later.
+  // A React effect would run too early: entries with an exit animation leave the DOM later.
   const observer = new MutationObserver(() => {
     const places = placesIn(list);
     for (const [entry, place] of places) {

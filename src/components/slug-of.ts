@@ -1,4 +1,3 @@
-/** Returns the id of a heading. */
 export const slugOf = (title: string): string =>
   title
     .toLowerCase()

@@ -1,6 +1,6 @@
 import type { SocialNetwork } from '../content/types.ts';
 
-// Lucide removed its brand icons in version 1. These are the last versions of them (ISC licence).
+// From Lucide (ISC licence), which removed its brand icons in version 1.
 const paths: Readonly<Record<SocialNetwork, string>> = {
   Facebook: 'M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z',
   Twitter:

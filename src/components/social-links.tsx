@@ -6,7 +6,7 @@ import { PlaceholderLink } from './placeholder-link.tsx';
 import { SocialIcon } from './social-icon.tsx';
 
 interface SocialLinksProps {
-  /** The name of the person with these profiles. */
+  /** The person's name. */
   readonly name: string;
   readonly links: readonly SocialMediaLink[];
   readonly className?: string;

@@ -9,8 +9,8 @@ interface StreetProps {
   readonly runs: boolean;
 }
 
-// Spreads the lit windows. A prime step reaches all windows, unless their number is a multiple of
-// the step.
+// Spreads the lit windows. Because the step is prime, it reaches all windows, unless their number
+// is a multiple of the step.
 const STEP = 17;
 const places = (windows: number, lit: number): ReadonlySet<number> => {
   const found = new Set<number>();
@@ -22,7 +22,7 @@ const places = (windows: number, lit: number): ReadonlySet<number> => {
 
 const WINDOWS_PER_HOUSE = 3;
 
-/** A street at dusk. Decorative: a text beside it says the same. */
+/** A drawing of a street. It is decorative, because a text beside it says the same. */
 export const Street = ({ windows, lit, runs }: StreetProps) => {
   const lamps = places(windows, lit);
   const all = Array.from({ length: windows }, (_, at) => (

@@ -3,15 +3,15 @@ import { timeOfDay } from './time-of-day.ts';
 
 const now = new Date(2026, 10, 20, 14, 5, 9).getTime();
 
-it('includes seconds, so that the time of the next attempt differs from the time of saving', () => {
+it('a time includes seconds, because an attempt may follow within a minute of saving', () => {
   expect(timeOfDay(now + 2_000, now)).toBe('14:05:11');
 });
 
-it('includes the date of a time on another day', () => {
+it('a time on another day includes the date', () => {
   expect(timeOfDay(now + 10 * 3_600_000, now)).toMatch(/21 November.*00:05:09/);
 });
 
-it('includes the year of a time in another year', () => {
+it('a time in another year includes the year', () => {
   const now = new Date(2026, 10, 21, 12).valueOf();
   expect(timeOfDay(new Date(2027, 0, 2, 8).valueOf(), now)).toMatch(/2 January 2027/);
 });

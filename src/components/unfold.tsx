@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 interface UnfoldProps {
   readonly icon?: ReactNode;
   readonly summary: ReactNode;
-  /** Whether it is initially open, even on a phone. */
+  /** Whether the content is initially open on a phone. */
   readonly isOpen?: boolean;
   readonly children: ReactNode;
 }

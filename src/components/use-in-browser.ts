@@ -2,6 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Returns a value that only the browser knows. `served` is used in the HTML and in hydration. */
+/** Returns the value of `known`, but in the HTML and during hydration that of `served`. */
 export const useInBrowser = <T>(known: () => T, served: () => T): T =>
   useSyncExternalStore(never, known, served);

@@ -14,12 +14,12 @@ export const constants = {
   layoutAnimationS: 0.45,
   /** The parameters of a cubic Bézier curve, for layout animations. */
   layoutEase: [0.22, 1, 0.36, 1],
-  /** How long counters count up once half of their band is in view, ms. */
+  /** How long figures count up, ms. They begin when `counterShare` of their list is in view. */
   counterDurationMs: 2000,
   counterTicksPerSecond: 60,
   counterShare: 0.5,
   /** The top bar's shadow grows once the page is scrolled further than this, px. */
   scrolledThresholdPx: 50,
-  /** The share of its limit at which a field begins to show the length of its text. */
+  /** A field shows the length of its text from this share of the limit on. */
   lengthShownShare: 0.8,
 } as const;

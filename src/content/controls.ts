@@ -7,5 +7,5 @@ export const controls = {
   needsConnection: 'needs a connection',
 } as const;
 
-/** Returns the position in a ring for screen readers, such as '2 of 6'. */
+/** Returns a position such as '2 of 6'. */
 export const positionText = (index: number, count: number): string => `${index + 1} of ${count}`;

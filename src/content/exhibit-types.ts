@@ -36,7 +36,7 @@ export interface Finding {
   readonly name: string;
   readonly owner: string;
   readonly hours: number;
-  /** The weight of the finding for each of `chairs`, in their order: from 1 to 10. */
+  /** The finding's weight for each of `chairs`, from 1 to 10. */
   readonly weights: readonly number[];
 }
 
@@ -84,7 +84,7 @@ export interface SharedFile {
   readonly why: string;
 }
 
-/** Similar files on a shared drive, of which one is valid, and the library's record of that one. */
+/** Similar files on a shared drive, and the library's record of the only valid one. */
 export interface DriveExhibit extends ExhibitWords {
   readonly kind: 'drive';
   readonly files: readonly SharedFile[];

@@ -42,7 +42,7 @@ export interface FormWords {
   };
   /** Shown above the form after a delivery. Contains the placeholders `{name}` and `{time}`. */
   readonly receipt: string;
-  /** Always shown above the form in a browser without storage. */
+  /** Shown below the form's button in a browser without storage. */
   readonly storageUnavailable: string;
 }
 

@@ -4,6 +4,6 @@ export const llmsWords = {
     title: 'Vacancies and training dates',
     text: 'They change from day to day. This answers with what is open now:',
   },
-  /** The format's heading for links that a reader can skip. */
+  /** The heading that the format of `llms.txt` defines for links that a reader can skip. */
   optional: 'Optional',
 } as const;

@@ -15,6 +15,6 @@ export const locationPlan = {
     { d: 'M302 0V194', name: 'Hinge Road', at: [302, 69], isUpright: true },
     { d: 'M90 68H302', name: site.address.street.replace(/^\d+\s*/, ''), at: [196, 68] },
   ],
-  /** The tip of the sign at the street, and the house number on the sign. */
+  /** The lower tip of the diamond that marks the office, and the house number in the diamond. */
   office: { at: [150, 58], name: site.address.street.replace(/\D.*/, '') },
 } as const;

@@ -7,7 +7,7 @@ interface NavigationGroup {
   /** The text of the link to the group's own page. */
   readonly overview: string;
   readonly lead: string;
-  /** Shown beside the lead until the visitor points at a page of the group. */
+  /** Shown beside `lead` until the visitor points at a page of the group. */
   readonly image: ImageId;
 }
 

@@ -12,7 +12,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const listed = (items: readonly string[], word = 'and'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 
-/** Returns `group` with '{count}' and '{Count}' in its texts replaced by its number of items. */
+/** Replaces '{count}' and '{Count}' in the texts of `group` with the number of its items. */
 export const counted = <const T extends { readonly items: readonly unknown[] }>(group: T): T => {
   const count = inWords(group.items.length);
   const values = { count, Count: capital(count) };

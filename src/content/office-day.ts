@@ -4,7 +4,7 @@ import { site } from './site.ts';
 const OFFICE_OFFSET_MS = 2 * 60 * 60_000;
 const ISO_DAY = 'yyyy-mm-dd'.length;
 
-/** Returns the day at the company's office in ISO 8601. `now` is in ms since the epoch. */
+/** Returns the office's date in ISO 8601. `now` is in ms since the epoch. */
 export const officeDay = (now: number): string =>
   new Date(now + OFFICE_OFFSET_MS).toISOString().slice(0, ISO_DAY);
 

@@ -17,7 +17,6 @@ export interface ProgrammeTerms {
 }
 
 const intensiveDays = 5;
-/** The length of a lesson of the online courses. */
 export const lessonMinutes = 20;
 
 export const programmeIds = ['quarterly-intensives', 'annual-workshops', 'online-courses'] as const;
@@ -47,7 +46,7 @@ export const programmeTerms = {
   'online-courses': {
     title: 'Online Courses',
     starts: 'Monday',
-    // Only the first day is fixed; learners choose the others themselves.
+    // Only the first day is fixed, because learners choose the others themselves.
     days: 1,
     length: `lessons of ${lessonMinutes} minutes`,
   },

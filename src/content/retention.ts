@@ -24,9 +24,8 @@ const six: Period = { count: 6, unit: 'month' };
 const SIX_MONTHS_IN_DAYS = 181;
 
 /**
- * Returns the retention periods.
- * @param days `RETENTION_DAYS`, another period for messages, or null if it is not set. An
- * application is never kept for longer than a message.
+ * Returns the retention periods. An application is never kept for longer than a message.
+ * @param days how long messages are kept (`RETENTION_DAYS`), or null for the default
  */
 export const retentionWith = (days: number | null): Retention => {
   const message: Period =

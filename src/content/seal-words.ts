@@ -1,6 +1,6 @@
 /**
- * The texts of a message's seal, for visitors and staff. They compare the words of a seal on the
- * phone, or between a page and a mail of another release, so these words must never change.
+ * The texts of a submission's seal. These words must never change, because visitors and staff
+ * compare the words of a seal on the phone, or between a page and a mail of another release.
  */
 export const sealWords = {
   label: 'Seal',

@@ -1,4 +1,4 @@
-/** In the format that pages show. Forms read the calling code. */
+/** The phone number, in the format that pages show. Forms read its calling code. */
 export const phone = '+27 10 555 0142';
 
 /**
@@ -35,7 +35,7 @@ export const site = {
   wayHere:
     'From Keystone station walk up Keystone Avenue. After Lintel Street turn right: we are on the left, opposite Mosaic Park.',
   officeHours: 'Monday to Friday, 08:00 to 17:00, closed on public holidays.',
-  /** Weekdays on which the office is closed, as ISO 8601 dates. */
+  /** Days from Monday to Friday on which the office is closed, as ISO 8601 dates. */
   closedOn: [
     ...['2026-12-16', '2026-12-25', '2027-01-01', '2027-03-22', '2027-03-26', '2027-03-29'],
     ...['2027-04-27', '2027-06-16', '2027-08-09', '2027-09-24', '2027-12-16', '2027-12-27'],

@@ -5,7 +5,7 @@
 import type { Exhibit } from './exhibit-types.ts';
 import type { IconName } from './icons.ts';
 
-/** The path of a file under `public/images/`, without the ending: `services/cloud`. */
+/** The path of a file under `public/images/`, without the ending, such as `services/cloud`. */
 export type ImageId = `${string}/${string}`;
 
 /** The background colour of a hero. */
@@ -183,7 +183,7 @@ export interface Service {
   readonly whyChooseUs: { readonly title: string; readonly items: readonly NamedItem[] };
   readonly testimonials: readonly ClientTestimonial[];
   readonly reachOut: CallToAction;
-  /** A case study of the service, with its dates. */
+  /** A link to a case study of the service. */
   readonly example?: { readonly text: string; readonly to: Path };
   /** The id of the team member responsible for the service. By default `site.firstContact`. */
   readonly lead?: string;
@@ -237,7 +237,7 @@ export interface Product {
   readonly caseStudy: string;
   /** How and when the figures of the case study were counted. May be empty. */
   readonly caseStudyNote: string;
-  /** The page's last line, a full sentence of its own. */
+  /** The page's last line, a full sentence. */
   readonly closing: string;
   readonly meta: PageMeta;
 }
@@ -280,7 +280,7 @@ export interface ListWords {
   readonly stale: string;
   /** Shown if the list did not load, and none is stored from an earlier visit. */
   readonly unavailable: string;
-  /** Shown without script on a page that only script can fill in. */
+  /** Shown instead of `loading` if there is no script to load the list. */
   readonly withoutScript: string;
 }
 

@@ -5,12 +5,12 @@ import { billWith, rand } from './billing.ts';
 const { lines, savings } = cloud.exhibit;
 const names = savings.map(({ name }) => name);
 
-it('adds up both bills', () => {
+it('the totals are the sums of both bills', () => {
   const { totals } = billWith(lines, savings, new Set());
   expect(totals).toEqual([365_000, 290_000]);
 });
 
-it('subtracts a saving from its line and from the total', () => {
+it('a saving is subtracted from its line and from the total', () => {
   const [first] = savings;
   const { after, totals } = billWith(lines, savings, new Set([first.name]));
   const line = lines.findIndex(({ name }) => name === first.line);
@@ -18,14 +18,14 @@ it('subtracts a saving from its line and from the total', () => {
   expect(totals[1]).toBe(290_000 - first.amount);
 });
 
-it('savings never exceed the amount of their line, and every saving has a line', () => {
+it('in the example, every saving has a line, and no line becomes negative', () => {
   const { after, totals } = billWith(lines, savings, new Set(names));
   expect(Math.min(...after)).toBeGreaterThanOrEqual(0);
   const saved = savings.reduce((all, { amount }) => all + amount, 0);
   expect(totals[1]).toBe(290_000 - saved);
 });
 
-it('groups the digits of an amount', () => {
+it('an amount has groups of three digits', () => {
   expect([0, 999, 1000, 1_234_567].map(rand)).toEqual([
     'R0',
     'R999',

@@ -3,7 +3,7 @@ import type { BillLine, Saving } from '../content/exhibit-types.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
-/** Returns each line's amount after the savings in `made`, and the totals of both bills. */
+/** Returns each line's amount after the savings in `made`, and the totals before and after. */
 export const billWith = (
   lines: readonly BillLine[],
   savings: readonly Saving[],

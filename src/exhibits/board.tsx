@@ -20,7 +20,7 @@ const words = exhibitWords.board;
 const said = { mine: words.won, theirs: words.lost, drawn: words.drawn };
 const tiles = { free: words.free, mine: words.mine, theirs: words.theirs };
 
-// Distinguished by shape as well as colour: a fan, a diamond, a nail.
+// Tiles also differ in shape. The visitor: a quarter circle. The site: a diamond. Free: a square.
 const Painted = ({ tile, faded }: { readonly tile: Tile; readonly faded: boolean }) => (
   <svg viewBox="0 0 20 20" className="block w-full" opacity={faded ? 0.3 : 1} aria-hidden="true">
     {tile === 'free' && <path d="M9 9h2v2H9z" fill="currentColor" />}
@@ -46,7 +46,7 @@ const turn = (wall: Wall, tile: number): Wall => {
   return answer === undefined ? painted : paint(painted, answer, 'theirs');
 };
 
-/** Four in a row, on a wall of five by five. The tab order has one tile; arrows move the focus. */
+/** Four in a row, on five by five tiles. The tab order has one tile; arrows move to the others. */
 export const Board = ({ content }: { readonly content: BoardExhibit }) => {
   const [wall, setWall] = useState(() => wallWith(content.mine, content.theirs));
   const [current, setCurrent] = useState(0);

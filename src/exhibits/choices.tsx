@@ -7,7 +7,6 @@ interface ChoicesProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** Radio buttons side by side. */
 export const Choices = ({ legend, options, chosen, onChoose }: ChoicesProps) => {
   const name = useId();
   return (

@@ -12,7 +12,7 @@ const WEEKS = 3;
 // The colours of the first tasks. Further tasks have the colour of the text.
 const fills = ['fill-sky', 'fill-clay', 'fill-leaf', 'fill-indigo', 'fill-marigold'];
 
-/** Three weeks of working days, with a strip for each task, and a door on the closing day. */
+/** Three weeks of working days, with strips for tasks and a quarter circle on the closing day. */
 const Calendar = ({ schedule }: { readonly schedule: readonly Scheduled[] }) => {
   const closed = closingDay(schedule);
   return (
@@ -58,7 +58,7 @@ const Calendar = ({ schedule }: { readonly schedule: readonly Scheduled[] }) => 
   );
 };
 
-/** A month-end close on a calendar. A slider chooses how many phases are live. */
+/** A month-end close on a calendar. A slider sets how many phases of the project are live. */
 export const Close = ({ content }: { readonly content: CloseExhibit }) => {
   const { phases, tasks } = content;
   const id = useId();

@@ -4,7 +4,7 @@ import { stepsOf } from './course.ts';
 
 const { questions } = training.exhibit;
 
-it('skips only the modules of right answers', () => {
+it('a module is skipped only after a right answer', () => {
   const [first, second] = questions;
   const wrong = first.options.findIndex((_, i) => i !== first.right);
   expect(stepsOf(questions, [])).toEqual(questions.map(() => 'open'));

@@ -20,14 +20,14 @@ const exhibits = {
   check: exhibit(async () => (await import('./check.tsx')).Check),
 } satisfies Record<Content['kind'], unknown>;
 
-/** Loads the code of an exhibit that will be rendered instead of hydrated. */
+/** Loads an exhibit's code before its page is rendered in the browser (not hydrated). */
 export const loadExhibit = async ({ kind }: Content): Promise<void> => {
   await exhibits[kind].load();
 };
 
 /** An interactive example of a service. */
 export const Exhibit = ({ content }: { readonly content: Content }) => {
-  // The compiler does not see that the exhibit belongs to this content.
+  // TypeScript cannot infer that this component takes content of this kind.
   const Island = exhibits[content.kind].Island as ComponentType<{ readonly content: Content }>;
   return <Island content={content} />;
 };

@@ -5,7 +5,7 @@ export type Tile = 'free' | 'mine' | 'theirs';
 export type Wall = readonly Tile[];
 export type Result = 'mine' | 'theirs' | 'drawn' | null;
 
-/** Every line of four tiles on the wall: across, down and along both diagonals. */
+/** Every line of four tiles on the wall: across, down and diagonal. */
 const lines: readonly (readonly number[])[] = Array.from({ length: SIZE * SIZE }).flatMap(
   (_, start) => {
     const row = Math.floor(start / SIZE);
@@ -45,8 +45,8 @@ export const resultOf = (wall: Wall): Result => {
 export const paint = (wall: Wall, tile: number, by: 'mine' | 'theirs'): Wall =>
   wall.map((each, i) => (i === tile ? by : each));
 
-// Weights by the number of tiles that one side has in an open line. Winning outweighs blocking, and
-// both outweigh everything else.
+// The weight of a line with tiles of only one side, by their number. Winning outweighs blocking,
+// and blocking outweighs everything else.
 const OWN = [1, 4, 30, 10_000];
 const OTHER = [1, 3, 20, 1_000];
 
@@ -60,7 +60,7 @@ const worthOf = (wall: Wall, tile: number): number =>
       return worth + ((mine > 0 ? OTHER[mine] : OWN[theirs]) ?? 0);
     }, 0);
 
-/** Returns the free tile that the site paints, to win if it can, else to block, else to build. */
+/** Returns the free tile that the site paints, or undefined if none is free. */
 export const answerTo = (wall: Wall): number | undefined =>
   wall
     .flatMap((tile, i) => (tile === 'free' ? [{ i, worth: worthOf(wall, i) }] : []))

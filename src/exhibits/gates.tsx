@@ -19,13 +19,12 @@ interface GateProps {
 }
 
 const LEAVES = 'M0 0h49v100H0zM51 0h49v100H51z';
-/** Triangles along the outer edges of both leaves. */
 const BORDERS = Array.from(
   { length: 10 },
   (_, i) => `M0 ${i * 10}l10 5l-10 5zM100 ${i * 10}l-10 5l10 5z`,
 ).join('');
 
-/** A measurement as a bar, and its target as a line. Closed leaves cover them until `open`. */
+/** A measurement as a bar, and its target as a line. Closed door leaves cover them until `open`. */
 const Gate = ({ measured, target, open, children }: GateProps) => (
   <svg viewBox="0 0 100 100" className="block w-full bg-sand" aria-hidden="true">
     {children}
@@ -49,7 +48,7 @@ const Gate = ({ measured, target, open, children }: GateProps) => (
   </svg>
 );
 
-/** A project's cycles in a row. Each opens when the visitor carries on after the cycle before. */
+/** A project's cycles in a row. A cycle's result is hidden until the visitor continues to it. */
 export const Gates = ({ content }: { readonly content: GatesExhibit }) => {
   const { cycles, target, question } = content;
   const [now, setNow] = useState(firstMeeting);

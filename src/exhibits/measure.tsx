@@ -34,7 +34,7 @@ const Wall = ({ outcomes }: { readonly outcomes: readonly Outcome[] }) => (
   </svg>
 );
 
-/** The share of orders on time, those orders, and three choices of definition that change it. */
+/** The share of orders on time, a drawing of the orders, and choices that define 'on time'. */
 export const Measure = ({ content }: { readonly content: MeasureExhibit }) => {
   const { readings, orders, withinDays } = content;
   const [late, arrived, asked] = readings;

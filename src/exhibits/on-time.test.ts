@@ -16,7 +16,7 @@ it('each part of the definition can change the outcome of an order', () => {
   expect(measure([cancelled], { ...plain, standing: true }, 5).outcomes).toEqual(['left-out']);
 });
 
-it('excludes orders outside the definition from the share', () => {
+it('the share excludes orders that the definition leaves out', () => {
   const orders = [
     { took: 1, promised: 1 },
     { took: 9, promised: 1 },

@@ -4,7 +4,7 @@ import { closingDay, scheduleOf } from './schedule.ts';
 
 const { tasks, phases } = erp.exhibit;
 
-it('a task starts when all tasks before it are done', () => {
+it('a task starts when all tasks in its `after` are done', () => {
   const schedule = scheduleOf(
     [
       { name: 'short', after: [], days: [1] },
@@ -23,7 +23,7 @@ it('a task starts when all tasks before it are done', () => {
   expect(closingDay(schedule)).toBe(5);
 });
 
-it('the example closes earlier with every phase, from the third week to the first', () => {
+it('the closing day of the example gets earlier with every phase, from week three to one', () => {
   const days = phases.map((_, phase) => closingDay(scheduleOf(tasks, phase)));
   expect(days).toEqual(days.toSorted((a, b) => b - a));
   expect(new Set(days).size).toBe(phases.length);

@@ -7,8 +7,8 @@ export interface Scheduled {
 }
 
 /**
- * Returns when each task runs with `phase` phases live. A task starts as soon as the tasks in its
- * `after` are done, which must be listed before it.
+ * Returns the days of each task if `phase` phases are live. A task starts as soon as the tasks in
+ * its `after` are done. Those tasks must be listed before it.
  */
 export const scheduleOf = (tasks: readonly ClosingTask[], phase: number): readonly Scheduled[] => {
   const doneOn = new Map<string, number>();

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import sharepoint from '../content/services/sharepoint.ts';
 import { askLibrary, notSearched, openFile } from './searching.ts';
 
-it('counts each file once', () => {
+it('a file that is opened again is not counted again', () => {
   const once = openFile(notSearched, 2, 4);
   expect(once).toEqual({ opened: [2], end: null });
   expect(openFile(once, 2, 4)).toBe(once);
   expect(openFile(once, 1, 4).opened).toEqual([2, 1]);
 });
 
-it('the search ends with the file in force, or with the library', () => {
+it('the search ends when the file in force is opened, or the library is asked', () => {
   const found = openFile(openFile(notSearched, 0, 4), 4, 4);
   expect(found).toEqual({ opened: [0, 4], end: 'found' });
   expect(openFile(found, 1, 4)).toBe(found);

@@ -1,4 +1,4 @@
-/** A visitor's progress in finding the file in force. */
+/** A visitor's progress in finding the file in force (the valid one). */
 export interface Search {
   /** The positions of the opened files, in the order of opening. */
   readonly opened: readonly number[];
@@ -7,7 +7,7 @@ export interface Search {
 
 export const notSearched: Search = { opened: [], end: null };
 
-/** Returns the state after a file is opened. Opening a file again does not count as a try. */
+/** Returns the state after a file is opened. A file counts only once. */
 export const openFile = (search: Search, file: number, inForce: number): Search => {
   if (search.end || search.opened.includes(file)) return search;
   return { opened: [...search.opened, file], end: file === inForce ? 'found' : null };

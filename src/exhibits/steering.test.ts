@@ -9,7 +9,7 @@ const after = (meetings: number, aim: number = target): Steering =>
     firstMeeting,
   );
 
-it('advances one cycle at a time and ends with the last', () => {
+it('the project advances one cycle at a time, and ends with the last cycle', () => {
   expect(after(1)).toEqual({ seen: 1, end: null });
   expect(after(cycles.length - 1)).toEqual({ seen: cycles.length - 1, end: 'passed' });
   expect(after(cycles.length - 1, 99).end).toBe('missed');
@@ -23,12 +23,12 @@ it('a stopped project does not carry on, and a finished project cannot be stoppe
   expect(stop(after(3))).toEqual(after(3));
 });
 
-it('the spending is the cost of the cycles so far', () => {
+it('the amount spent is the cost of the cycles so far', () => {
   expect(spending(firstMeeting, cycles)).toEqual({ spent: 140_000, ceiling: 630_000 });
   expect(spending(after(2), cycles).spent).toBe(470_000);
 });
 
-it('the result of the example drops before it reaches the target', () => {
+it('in the example, the measured result drops before it reaches the target', () => {
   const measured = cycles.map((cycle) => cycle.measured);
   expect(measured[2]).toBeLessThan(measured[1] ?? 0);
   expect(measured.findIndex((each) => each >= target)).toBe(cycles.length - 1);

@@ -1,6 +1,6 @@
 import type { Cycle } from '../content/exhibit-types.ts';
 
-/** The state of a steering group, which has seen the measurements up to cycle `seen`, from 0. */
+/** The state of a project whose steering group has seen the results of cycles 0 to `seen`. */
 export interface Steering {
   readonly seen: number;
   readonly end: 'stopped' | 'passed' | 'missed' | null;

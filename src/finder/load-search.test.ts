@@ -17,7 +17,7 @@ const answering = (...answers: readonly (() => Response)[]) => {
   return fetch;
 };
 
-it('rejects a missing or damaged index, retries on the next call, and loads it once', async () => {
+it('loadSearch rejects a missing or damaged index, then fetches it again, once', async () => {
   const fetch = answering(
     () => new Response('Not found', { status: 404 }),
     () => new Response('<!doctype html>'),

@@ -5,8 +5,8 @@ import { INDEX_FILE, readIndex } from '../search/index-file.ts';
 import { openingDocuments } from '../search/opening-documents.ts';
 import { createSiteSearch, type SiteSearch } from '../search/site-search.ts';
 
-// How many documents are indexed at once: about 20 ms on a slow phone, so that typing is handled in
-// between.
+// How many documents are indexed between two pauses, in about 20 ms on a slow phone. The pauses
+// let the browser handle typing.
 const AT_ONCE = 8;
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -27,7 +27,7 @@ export const { load: loadSearch } = loadable(fetchSearch);
 
 const added = new WeakSet<SiteSearch>();
 
-/** Adds today's openings to `search` once, if they can be read. Never rejects. */
+/** Adds the open vacancies and intakes to `search` once, if they can be read. Never rejects. */
 export const addOpenings = async (search: SiteSearch): Promise<void> => {
   if (added.has(search)) return;
   added.add(search);

@@ -21,15 +21,15 @@ interface SearchBoxProps {
   readonly most: number;
   /** The query in the URL. A change replaces the text in the box. */
   readonly query?: string;
-  /** Called on Enter if no result is chosen. */
+  /** Called when the form is submitted, unless that opens the active result. */
   readonly onSubmit: (query: string) => void;
-  /** Called when the visitor pauses typing. */
+  /** Called with a new query when the visitor pauses typing or opens a result. */
   readonly onQuery?: (query: string) => void;
   /** Whether the box is on the search page, with the list of all pages below it. */
   readonly isPage?: boolean;
 }
 
-/** The pause before `onQuery` is called: browsers limit how often a page may change its URL. */
+/** The pause before `onQuery`, because browsers limit how often a page may change its URL. */
 const REST_MS = 400;
 
 const stateText = (state: SearchState, query: string, count: number, isPage: boolean): string => {
@@ -65,7 +65,7 @@ export const SearchBox = ({
     setTyped(text);
     setActive(-1);
   };
-  /** The last query that this box has written into the URL. */
+  /** The last query that this box has reported, or taken from the URL. */
   const reported = useRef<string>(undefined);
   const report = (to: (text: string) => void) => {
     reported.current = typed.trim();
@@ -111,7 +111,7 @@ export const SearchBox = ({
   const leadsToAll = !isPage && said !== '' && state.status !== 'loading' && results.length === 0;
   return (
     <div className="finder">
-      {/* biome-ignore lint/a11y/useSemanticElements: not all engines know <search> */}
+      {/* biome-ignore lint/a11y/useSemanticElements: not all engines support <search> */}
       <form role="search" action="/search" className="finder-form" onSubmit={submit}>
         <label htmlFor={`${list}-field`} className="font-semibold">
           {words.label}
@@ -121,7 +121,7 @@ export const SearchBox = ({
             ref={field}
             id={`${list}-field`}
             name="q"
-            // Type `text`, because the combobox pattern needs it: `search` has another role.
+            // The combobox pattern needs type `text`, because `search` has another role.
             type="text"
             inputMode="search"
             enterKeyHint="search"
@@ -155,7 +155,7 @@ export const SearchBox = ({
         )}
       </p>
       {results.length > 0 && (
-        // Reports the query now. Later, the report would change the URL of the page that opens.
+        // Reports the query now, because a later report would change the URL of the opened page.
         <ResultList id={list} results={results} active={active} onChoose={reportNow} />
       )}
       {typed === '' && state.status !== 'failed' && (

@@ -5,7 +5,7 @@ import { searchWords as words } from '../content/search-words.ts';
 import { SearchBox } from './search-box.tsx';
 import './search-dialog.css';
 
-/** The number of results that fit on a phone above the keyboard, with a little scrolling. */
+/** The maximum number of results, because a phone has little space above the keyboard. */
 const MOST = 6;
 
 export interface SearchDialogProps {
@@ -15,10 +15,7 @@ export interface SearchDialogProps {
   readonly onSlash: (isOn: boolean) => void;
 }
 
-/**
- * The search dialog, available on every page. The browser keeps the focus inside a <dialog>, and
- * restores it afterwards.
- */
+/** The search dialog. The browser keeps the focus inside a <dialog>, and restores it afterwards. */
 export const SearchDialog = ({ openings, slashIsOn, onSlash }: SearchDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();

@@ -4,6 +4,6 @@ import type { Intake, Vacancy } from './openings.ts';
 export const lastDayOf = (entry: Vacancy | Intake): string =>
   'closingDate' in entry ? entry.closingDate : entry.startsOn;
 
-/** Whether an entry is open. @param today the date at the office, ISO 8601 */
+/** @param today the office's date, ISO 8601 */
 export const isOpen = (entry: Vacancy | Intake, today: string): boolean =>
   lastDayOf(entry) >= today;

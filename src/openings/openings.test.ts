@@ -21,7 +21,7 @@ const ofVacancy = (changes: object) => problemsOf({ vacancies: [aVacancy(changes
 const ofIntake = (changes: object) =>
   problemsOf({ vacancies: [], intakes: [{ ...intake, ...changes }] });
 
-it('accepts the shipped file, and adds the length and the place of each intake as `format`', () => {
+it('the schema accepts the shipped file, and adds length and place of intakes as `format`', () => {
   expect(problemsOf(shipped)).toEqual([]);
   expect(v.parse(OpeningsSchema, { vacancies: [vacancy], intakes: [intake] })).toMatchObject({
     vacancies: [vacancy],
@@ -40,7 +40,7 @@ it.each([
   [{ location: '' }, 'location'],
   [{ closingDate: '31 December' }, 'closingDate'],
   [{ closingDate: '2025-12-31' }, 'closingDate: It closes before it is posted'],
-])('refuses a vacancy with %j', (changes, field) => {
+])('the schema rejects a vacancy with %j', (changes, field) => {
   expect(ofVacancy(changes)).toEqual([expect.stringContaining(`vacancies.0.${field}`)]);
 });
 
@@ -61,11 +61,11 @@ it.each([
   ],
   [{ programme: 'evening-classes' }, 'programme'],
   [{ place: undefined }, 'place'],
-])('refuses an intake with %j', (changes, field) => {
+])('the schema rejects an intake with %j', (changes, field) => {
   expect(ofIntake(changes)).toEqual([expect.stringContaining(`intakes.0.${field}`)]);
 });
 
 it.each([
   { programme: 'annual-workshops', startsOn: '2027-09-11', seatsLeft: 200 },
   { programme: 'online-courses', startsOn: '2027-06-14', seatsLeft: 200 },
-])('accepts an intake with %j', (changes) => expect(ofIntake(changes)).toEqual([]));
+])('the schema accepts an intake with %j', (changes) => expect(ofIntake(changes)).toEqual([]));

@@ -9,7 +9,7 @@ import {
 } from '../content/programme-terms.ts';
 import { OPENING_ID } from '../submissions/topics.ts';
 
-/** The maximum number of vacancies, and of intakes, because a page shows all of them. */
+/** The maximum number of vacancies, and that of intakes, because a page shows its whole list. */
 export const MOST_OPENINGS = 100;
 
 const Text = v.pipe(
@@ -146,7 +146,7 @@ export type Vacancy = Openings['vacancies'][number];
 export type SalaryBand = Vacancy['salaryBand'];
 export type Intake = Openings['intakes'][number];
 
-/** Openings, including closed ones, and the current day at the office (ISO 8601). */
+/** Openings, including closed ones, and the office's current date (ISO 8601). */
 export interface DatedOpenings extends Openings {
   readonly today: string;
 }

@@ -3,8 +3,7 @@ import { sealOf } from './seal.ts';
 
 import first from './testing/first-seals.json' with { type: 'json' };
 
-// The drawings of the first release. They never change: a visitor's seal must match the one in a
-// mail of any later release.
+// A seal never changes, because visitors compare it with the seal in a mail of any later release.
 it.each(Object.entries(first))(
   'the seal of %s is unchanged since the first release',
   (id, { words, colours, shapes }) => {

@@ -2,7 +2,7 @@ import { type Shape, SQUARE } from './shape.ts';
 
 /**
  * The motifs of seals and walls, on a square of 24 units: a figure, and a small shape within it
- * (note). Seals are compared across releases, so a motif never changes: a new look has a new name.
+ * (note). A motif never changes, because seals of different releases are compared.
  */
 const motifs = {
   door: ['M3 24V12A9 9 0 0 1 21 12V24Z', 'M8 24V13A4 4 0 0 1 16 13V24Z'],
@@ -43,7 +43,7 @@ export type Colours = readonly [ground: string, figure: string, note: string];
 export interface Tile {
   readonly motif: Motif;
   readonly colours: Colours;
-  /** The position of the square, and its side, in units. */
+  /** The position and the side of the square, in units. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -69,7 +69,7 @@ const placed = (
   ];
 };
 
-/** Returns the shapes of a tile, from the ground up. */
+/** Returns the shapes of a tile, from back to front. */
 export const drawTile = ({
   motif,
   colours: [ground, figure, note],

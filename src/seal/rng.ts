@@ -1,4 +1,4 @@
-/** FNV-1a, which must not change: the same text always gives the same picture. */
+/** FNV-1a. It must not change, because the same text must always give the same picture. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {

@@ -56,10 +56,7 @@ const cloth = (random: Rng, [ground, figure, accent]: Colours, x: number, y: num
   return drawTile({ motif, colours, x, y, size: 12, fine });
 };
 
-/**
- * The seal of a submission: a pure function of its id, the same in browser and server, and in every
- * release (`golden.test.ts` compares it with the first release).
- */
+/** Returns a submission's seal. An id has the same seal in browser, server and every release. */
 export const sealOf = (id: string): Seal => {
   const random = rng(id);
   const figure = random.pick(figures);

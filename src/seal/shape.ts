@@ -3,7 +3,7 @@ export interface Shape {
   readonly fill: string;
   /** Only commands that `server/mail/` can draw: absolute M, L, H, V, A (of circles) and Z. */
   readonly d: string;
-  /** How `d` is scaled and then moved: across, down, x, y. A negative scale mirrors it. */
+  /** How `d` is scaled (across, down) and then moved (x, y). A negative scale mirrors the shape. */
   readonly at: readonly [number, number, number, number];
 }
 
@@ -12,5 +12,5 @@ export const SQUARE = 'M0 0H24V24H0Z';
 export const transformOf = ([across, down, x, y]: Shape['at']): string =>
   `translate(${x} ${y})${across === 1 && down === 1 ? '' : `scale(${across} ${down})`}`;
 
-/** Whether all edges are vertical or horizontal. Smoothed, they would show a hairline between. */
+/** Whether all edges are vertical or horizontal. Hairlines would show between smoothed edges. */
 export const isSharp = ({ d }: Shape): boolean => !/[AL]/.test(d);

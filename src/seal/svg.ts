@@ -22,5 +22,5 @@ export const shapesAsSvg = (shapes: readonly Shape[]): string => {
   return places.map((place) => groupOf(place.transform, place.shapes)).join('');
 };
 
-/** Escapes the text of an SVG element. */
+/** Escapes a text for an SVG element, but not for an attribute. */
 export const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

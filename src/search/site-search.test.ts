@@ -68,7 +68,7 @@ describe('hostile queries', () => {
   });
 });
 
-it('finds an open vacancy by its title, team and place, and an intake by its title', () => {
+it('the search finds a vacancy by its title, team and place, and an intake by its title', () => {
   const search = createSiteSearch(searchDocuments());
   search.add(openingDocuments(v.parse(OpeningsSchema, shipped)));
   for (const query of ['security engineer', 'job security sandton', 'engineer full-time']) {

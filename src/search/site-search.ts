@@ -19,7 +19,7 @@ export interface SiteSearch {
   readonly find: (query: string, most: number) => readonly Found[];
 }
 
-/** The weights of kinds: of two equally good results, a page comes before a part of a page. */
+/** Factors for the score. Of two equally good results, a page precedes a part of a page. */
 const weights: Readonly<Record<Kind, number>> = {
   page: 1.2,
   service: 1.3,
@@ -66,8 +66,8 @@ export const createSiteSearch = (initial: readonly SearchDocument[]): SiteSearch
     find(query, most) {
       const words = wordsIn(query.slice(0, QUERY_MAX)).slice(0, WORDS_MAX);
       const text = words.map(({ word }) => word).join(' ');
-      // First searches for all words. A question in whole sentences contains words that occur
-      // nowhere, so if there are no results, searches for any of the words.
+      // Searches for all words, or else for any of them, because a question in whole sentences
+      // contains words that occur nowhere.
       const all = index.search(text, { combineWith: 'AND' });
       const found = all.length > 0 ? all : index.search(text);
       return found.slice(0, most).flatMap(({ id, terms }) => {

@@ -34,7 +34,7 @@ const foldOnce = (word: string): string | null => {
   return spelt === '' || ignored.has(spelt) ? null : (standsFor.get(spelt) ?? spelt);
 };
 
-// The site has about 4 000 different words, and most occur many times.
+// Folded forms are cached, because most of the site's 4 000 different words occur many times.
 const KNOWN_MAX = 10_000;
 const known = new Map<string, string | null>();
 

@@ -3,7 +3,6 @@ import { Button } from '../components/button.tsx';
 import { consent } from '../content/consent.ts';
 import { analytics } from '../page/analytics/analytics-consent.ts';
 
-/** Shows the visitor's answer about analytics, and buttons to change it. */
 export const AnalyticsChoice = () => {
   const answer = useSyncExternalStore(analytics.subscribe, analytics.answer, () => undefined);
   if (!analytics.configured) return <p>{consent.notConfigured}</p>;

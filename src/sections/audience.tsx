@@ -2,7 +2,6 @@ import { Icon } from '../components/icon.tsx';
 import { Section } from '../components/section.tsx';
 import type { AcademyContent } from '../content/pages/academy.ts';
 
-/** The audiences side by side on one plane, so that visitors quickly find their own. */
 export const Audience = ({ title, items }: AcademyContent['whoItIsFor']) => (
   <Section tone="sand" labelledBy="audience-title">
     <h2 id="audience-title">{title}</h2>

@@ -10,7 +10,7 @@ interface ChatLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a chat, with a greeting that names the topic. The prerendered HTML knows no topic. */
+/** A link to a chat with a greeting. Script adds the topic, because all topics share one page. */
 export const ChatLink = ({ topic, className, children }: ChatLinkProps) => {
   const href = useInBrowser(
     () => whatsappHref(topicTitle(topic)),

@@ -4,14 +4,13 @@ import { groundOf } from './hero-backgrounds.ts';
 import { LeadLine } from './lead-line.tsx';
 
 interface ClosingLineProps extends Closing {
-  /** The hero's picture, so that the page ends as it began. */
+  /** The hero's picture, whose background colour the line has, too. */
   readonly image: ImageId;
   /** The id of the service whose lead is shown. */
   readonly service?: string;
   readonly search?: Readonly<Record<string, string>>;
 }
 
-/** Ends a page with one sentence and a call to action. */
 export const ClosingLine = ({ image, line, action, to, service, search }: ClosingLineProps) => (
   <section
     className={`wrap flex flex-col gap-10 py-16 lg:flex-row lg:items-center lg:justify-between lg:py-24 ${groundOf(image)}`}

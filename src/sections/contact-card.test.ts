@@ -19,7 +19,7 @@ const read = (card: string): ReadonlyMap<string, readonly string[]> =>
       }),
   );
 
-it("contains the company's contact details", () => {
+it("the card contains the company's contact details", () => {
   const { street, suburb, city, province, postalCode } = site.address;
   expect(Object.fromEntries(read(contactCard(site)))).toEqual({
     BEGIN: ['VCARD'],
@@ -38,7 +38,7 @@ it("contains the company's contact details", () => {
   });
 });
 
-it('escapes special characters, and omits a missing phone number', () => {
+it('the card escapes special characters, and omits a missing WhatsApp number', () => {
   const name = 'Smith; Nkosi, Sons \\ Daughters';
   const card = contactCard({ ...site, name, whatsapp: '', officeHours: 'Monday\r\nFriday' });
   expect(card).toContain('ORG:Smith\\; Nkosi\\, Sons \\\\ Daughters\r\n');
@@ -47,7 +47,7 @@ it('escapes special characters, and omits a missing phone number', () => {
   expect(card).not.toContain('CELL');
 });
 
-it('ends every line with CRLF after at most 75 octets, without splitting a character', () => {
+it('every line of the card ends with CRLF, has at most 75 octets and splits no character', () => {
   const officeHours = 'Ndi Muvhuluso u swika ḽavhuṱanu, 🌍 zwifhinga zwoṱhe. '.repeat(6);
   const card = contactCard({ ...site, officeHours });
   expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

@@ -24,8 +24,8 @@ interface ContactFormProps {
 
 /** The form 'Send us a message', with the topic (the page that the message is about). */
 export const ContactForm = ({ words, topic: linked, onTopicRemoved }: ContactFormProps) => {
-  // Undefined at first, to match the HTML, which is the same for all topics. Only the field's value
-  // may differ, because the server fills it in.
+  // Undefined at first, because hydration must match the HTML, which is the same for all topics.
+  // Only the value of the hidden input may differ, because the server sets it.
   const [topic, setTopic] = useState<string>();
   const linkedTopic = useRef('');
   useEffect(() => {

@@ -72,7 +72,6 @@ type ContactPanelProps = ContactContent['panel'] & {
   readonly topic: string;
 };
 
-/** All ways to contact the company without the form. */
 export const ContactPanel = ({ title, rows, topic, ...words }: ContactPanelProps) => (
   <section aria-labelledby="contact-panel">
     <h2 id="contact-panel" className="text-title">

@@ -7,7 +7,6 @@ type State =
   | { readonly status: 'reading' | 'unavailable' | 'erased' }
   | { readonly status: 'shown' | 'confirming'; readonly data: Data };
 
-/** Lists the visitor's own data on this device, and erases it on request. */
 export const DeviceData = ({ words }: { readonly words: PrivacyContent['deviceData'] }) => {
   const [state, setState] = useState<State>({ status: 'reading' });
 

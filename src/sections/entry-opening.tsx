@@ -19,12 +19,12 @@ interface EntryOpeningProps {
   readonly words: EntryWords;
   /** The page with the list of all entries. */
   readonly list: Path;
-  /** Shown without script on a page that only script can fill in. */
+  /** Shown instead of the loading text if there is no script to load the entry. */
   readonly withoutScript: string;
   readonly children?: ReactNode;
 }
 
-/** The top of the page of a vacancy or an intake, in every state of the entry. */
+/** The top of a vacancy's or an intake's page. */
 export const EntryOpening = ({
   entry,
   words,
@@ -34,7 +34,7 @@ export const EntryOpening = ({
 }: EntryOpeningProps) => {
   const name = entry.status === 'known' ? entry.name : undefined;
   useEffect(() => {
-    // The route knows the title only if the entry is in the page's HTML.
+    // The route sets this title only if the entry is in the page's HTML.
     if (name) document.title = `${name} · ${site.name}`;
   }, [name]);
   const { title, text } =

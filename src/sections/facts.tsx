@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Short facts about an opening, each under its name. */
 export const Facts = ({
   entries,
 }: {

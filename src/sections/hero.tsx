@@ -6,16 +6,16 @@ import { Still } from './still.tsx';
 
 interface HeroProps {
   readonly title: string;
-  /** A large line below a title whose words are prescribed. The title is then shown small. */
+  /** A large line below a title whose words are prescribed. Makes the title small. */
   readonly line?: string;
   readonly tagline: string;
   readonly image: ImageId;
-  /** Above the title: the parent page, or a mark. */
+  /** Shown above the title, such as a link to the parent page or a product's mark. */
   readonly eyebrow?: ReactNode;
-  /** Between the tagline and the actions. */
+  /** Shown between the tagline and the actions. */
   readonly details?: ReactNode;
   readonly actions?: ReactNode;
-  /** Set for the home page: a door's leaves on the picture. The hero then fills the screen. */
+  /** The leaves of a door over the home page's picture. With them, the hero fills the screen. */
   readonly leaves?: readonly [ImageId, ImageId];
 }
 

@@ -12,7 +12,7 @@ import {
 import { type Loadable, loadPatiently } from '../loading/load.ts';
 import { useIsHydrating } from './still.tsx';
 
-/** How close to the window an island hydrates: one window height. */
+/** An island hydrates when it is this near to the window: one window height. */
 const NEAR = '100% 0px';
 const USES = ['pointerover', 'touchstart', 'focusin'] as const;
 
@@ -53,7 +53,7 @@ const Inner = <Props extends object>({ source, woken, place, props }: InnerProps
 /**
  * Creates an interactive part of a page. On the first page of a visit, the server's HTML stays
  * until the part is near the window or used. Then its code is loaded, and React hydrates it. The
- * component is memoised, because an update from outside would make React render it earlier.
+ * component is memoised, because an update by its parent would make React render the part earlier.
  */
 export const island = <Props extends object>(source: Loadable<ComponentType<Props>>) =>
   memo((props: Props) => {

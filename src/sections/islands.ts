@@ -1,5 +1,4 @@
 // biome-ignore-all lint/performance/noBarrelFile: one import loads one file of script
-// Interactive sections and parts of the shell.
 export { DropdownPanel } from '../shell/dropdown-panel.tsx';
 export { Footer } from '../shell/footer.tsx';
 export { MenuDialog } from '../shell/menu-dialog.tsx';

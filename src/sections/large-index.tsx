@@ -12,7 +12,6 @@ interface LargeIndexProps {
   readonly motif: 'left' | 'right';
 }
 
-/** Links to pages, one below the other, as large as headings, with pictures at the left edge. */
 export const LargeIndex = ({ entries, motif }: LargeIndexProps) => (
   <ul>
     {entries.map(({ name, description, to, image, note }) => (

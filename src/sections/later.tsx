@@ -10,7 +10,7 @@ const islands = loadable<Islands>(() => import('./islands.ts'));
 const stills = loadable<Stills>(() => import('./stills.ts'));
 
 /**
- * Loads the code of all sections, for a page that is rendered instead of hydrated.
+ * Loads the code of all sections before a page is rendered in the browser (not hydrated).
  * @throws if the code fails to load
  */
 export const loadSections = async (): Promise<void> => {
@@ -33,8 +33,8 @@ interface ChosenProps<Props> {
 }
 
 const Chosen = <Props extends object>({ choose, props }: ChosenProps<Props>) => {
-  // A navigation loads the sections first. If they are missing, React has failed to hydrate the
-  // page, and renders it instead.
+  // A navigation loads the sections first. If they are missing, React renders the page because it
+  // failed to hydrate it.
   const Section = choose(stills.ready() ?? use(stills.load()));
   return <Section {...props} />;
 };

@@ -34,7 +34,6 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
   </section>
 );
 
-/** A long text for reading and printing, in one column with a table of contents beside it. */
 export const LegalText = ({
   title,
   tagline,

@@ -20,7 +20,7 @@ const Label = ({ name, at: [x, y], isUpright = false }: LabelProps) => (
   </text>
 );
 
-/** A map of the streets around the office with directions, if `site.wayHere` has any. */
+/** A map of the streets around the office, with directions. Empty without `site.wayHere`. */
 export const LocationPlan = ({ label }: { readonly label: string }) => {
   const { park, station, streets, office } = plan;
   const [x, y] = office.at;

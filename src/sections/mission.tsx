@@ -6,7 +6,6 @@ import type { AboutContent } from '../content/pages/about.ts';
 import { team } from '../content/team-members.ts';
 import type { TeamMember } from '../content/types.ts';
 
-/** The company's purpose: one sentence, and one large quote with a name. */
 export const Mission = ({ title, text, quote, signedBy }: AboutContent['mission']) => {
   const author: TeamMember = team.find((member) => member.id === signedBy) ?? team[0];
   return (

@@ -9,7 +9,7 @@ interface NamedRowsProps {
   readonly items: readonly NamedItem[];
 }
 
-/** Names with descriptions, one per line. The heading stays in view beside them. */
+/** Names with descriptions, one per row. On wide screens, the heading stays in view beside them. */
 export const NamedRows = ({ title, intro, items }: NamedRowsProps) => (
   <Section layout="grid" labelledBy="rows-title" className="gap-y-10">
     <header className="col-[content] self-start lg:sticky lg:top-32 lg:col-[2/span_4] lg:pr-10">

@@ -4,7 +4,6 @@ import { Section, SectionHead } from '../components/section.tsx';
 import { Unfold } from '../components/unfold.tsx';
 import type { Service } from '../content/types.ts';
 
-/** The offerings of a service in a grid. On a phone each offering unfolds below its name. */
 export const Offerings = ({ title, items }: NonNullable<Service['offerings']>) => (
   <Section tone="surface" labelledBy="offers-title">
     <SectionHead id="offers-title" title={title} />

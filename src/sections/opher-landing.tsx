@@ -26,7 +26,6 @@ const Side = ({ title, benefits, className }: SideProps) => (
   </div>
 );
 
-/** The two audiences of Opher side by side, each on its own plane. */
 export const OpherLanding = () => {
   const { title, intro, seekers, employers } = opherLanding;
   return (

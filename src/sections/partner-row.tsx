@@ -2,7 +2,6 @@ import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
 import type { TrainingContent } from '../content/pages/training.ts';
 
-/** The partners' wordmarks in a row, each with the partner's contribution. */
 export const PartnerRow = ({ title, intro, items }: TrainingContent['partners']) => (
   <Section labelledBy="partners-title">
     <div className="flex flex-wrap items-baseline gap-x-8 gap-y-3">

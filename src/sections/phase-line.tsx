@@ -36,7 +36,6 @@ const Line = ({ weeks }: { readonly weeks: readonly number[] }) => {
   );
 };
 
-/** The phases of a project in a bar, drawn to scale, with a description of each phase below. */
 export const PhaseLine = ({ title, intro, items }: ResearchContent['phases']) => (
   <>
     <Section tone="ink" labelledBy="phases-title" className="pb-12! lg:pb-16!">

@@ -16,7 +16,6 @@ const planes = [
 const order = (index: number) =>
   `${index % 2 === 1 ? 'sm:max-xl:order-last' : ''} ${index % 4 > 1 ? 'xl:order-last' : ''}`;
 
-/** The pillars as one wall of pictures and texts, edge to edge. */
 export const PillarMural = ({ title, intro, items }: CultureContent['pillars']) => (
   <>
     <Section labelledBy="pillars-title" className="pb-12!">

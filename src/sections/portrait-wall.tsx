@@ -21,7 +21,7 @@ const MemberCard = ({ member }: { readonly member: TeamMember }) => (
       <p className="mt-1 text-muted group-focus-within:text-on-indigo group-hover:text-on-indigo">
         {member.role}
       </p>
-      {/* Above the link that covers the card: an icon must not open the member's page. */}
+      {/* In front of the link that covers the card, because an icon has a link of its own. */}
       <SocialLinks
         name={member.name}
         links={member.socialMediaLinks}
@@ -37,7 +37,6 @@ interface PortraitWallProps {
   readonly pattern: ImageId;
 }
 
-/** The portraits of all members, edge to edge, in rows of 1, 2 or 3. */
 export const PortraitWall = ({ members, pattern }: PortraitWallProps) => (
   <ul className="grid grid-cols-1 gap-px bg-line md:grid-cols-2 xl:grid-cols-3">
     {members.map((member) => (

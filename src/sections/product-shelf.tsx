@@ -7,7 +7,6 @@ interface ProductShelfProps {
   readonly except?: string;
 }
 
-/** The logos of the products side by side, or one below the other on a phone. */
 export const ProductShelf = ({ except }: ProductShelfProps) => (
   <ul className="grid gap-4 md:grid-cols-3 md:gap-y-10 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
     {productEntries

@@ -15,7 +15,6 @@ interface ProfileProps {
   readonly words: TeamContent['detail'];
 }
 
-/** A person: the portrait as large as the window allows, with the words beside it. */
 export const Profile = ({ member, email, next, words }: ProfileProps) => {
   const services = serviceEntries.filter(({ id }) => leadOf(id)?.name === member.name);
   return (

@@ -11,8 +11,8 @@ type ProgrammesProps = ProgrammesContent['programmes'] & {
 };
 
 /**
- * The cards of the programmes, side by side. On a phone each is a heading that unfolds. The current
- * programme is marked, unfolded and scrolled into view.
+ * The cards of the programmes, which unfold on a phone. The current programme is marked, unfolded
+ * and scrolled into view.
  */
 export const Programmes = ({ title, intro, ask, items, current }: ProgrammesProps) => {
   useEffect(() => {

@@ -6,7 +6,6 @@ import type { ResearchContent } from '../content/pages/research.ts';
 
 type PublicationsProps = PropsWithChildren<ResearchContent['published']>;
 
-/** Publications, laid out like a journal's table of contents. */
 export const Publications = ({ title, items, children }: PublicationsProps) => (
   <Section labelledBy="publications-title">
     <h2 id="publications-title">{title}</h2>

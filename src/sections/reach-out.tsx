@@ -12,7 +12,6 @@ interface ReachOutProps {
   readonly service?: string;
 }
 
-/** The last part of a page: a link to the contact form on an indigo plane, beside a picture. */
 export const ReachOut = ({ content, topic, service }: ReachOutProps) => (
   <section className="page-grid tone-indigo">
     <Reveal className="col-[content] py-16 md:col-[content-start/span_7] md:pr-10 lg:py-28 lg:pr-16">

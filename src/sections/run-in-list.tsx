@@ -1,7 +1,6 @@
 import { Section } from '../components/section.tsx';
 import type { CareersContent } from '../content/pages/careers.ts';
 
-/** Reasons in paragraphs, each of which begins with the name of the reason. */
 export const RunInList = ({ title, items }: CareersContent['whyWorkHere']) => (
   <Section layout="grid" labelledBy="reasons-title" className="gap-y-10">
     <h2 id="reasons-title" className="col-[content] lg:col-[2/span_4] lg:pr-8">

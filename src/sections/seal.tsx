@@ -6,7 +6,7 @@ export interface SealProps {
   readonly id: SubmissionId;
   /** `closed` until the server's receipt has arrived. */
   readonly state: 'closed' | 'open';
-  /** Whether to show only the seal's words, because there is an explanation beside it. */
+  /** Whether to omit the explanation of the seal, because the page explains all seals at once. */
   readonly isBrief?: boolean;
 }
 
@@ -17,7 +17,7 @@ export const preloadSeal = (): void => void load().catch(() => {});
 
 /**
  * The seal of a submission: a picture, and words to compare with those that staff see. Empty until
- * its code has loaded. A text beside it tells the outcome.
+ * its code has loaded, so the outcome must also be in a text.
  */
 export const Seal = (props: SealProps) => {
   const Drawn = useLoaded(load);

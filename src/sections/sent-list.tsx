@@ -29,7 +29,7 @@ interface EntryProps {
   readonly onNotDrawn: () => void;
 }
 
-/** A receipt: a ticket with the message's seal. */
+/** A receipt: a ticket with the submission's seal. */
 const Entry = ({ receipt: { submission, savedAt, state }, onForget, onNotDrawn }: EntryProps) => {
   const { id, kind, fields } = submission;
   const about = fields['topic'] ?? '';
@@ -76,7 +76,7 @@ const Entry = ({ receipt: { submission, savedAt, state }, onForget, onNotDrawn }
   );
 };
 
-/** The receipts on this device, which the visitor can compare and erase. */
+/** The receipts on this device, which the visitor can save, print and erase. */
 export const SentList = ({ receipts }: { readonly receipts: readonly ReceiptRecord[] }) => {
   const [said, setSaid] = useState('');
   const { run } = useOutboxAction(setSaid);

@@ -9,7 +9,7 @@ interface SentPlaneProps {
   readonly children?: ReactNode;
 }
 
-/** Confirms a delivered message: a door opens on a plane over the form's side of the page. */
+/** Confirms a delivered message. Covers the form's side of the page, and shows an opening door. */
 export const SentPlane = ({ title, text, next, children }: SentPlaneProps) => {
   const plane = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,7 +3,6 @@ import { SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
 import type { NavigationEntry } from '../content/types.ts';
 
-/** A grid of squares from edge to edge, in which pictures and texts alternate. */
 export const ServiceGrid = ({ entries }: { readonly entries: readonly NavigationEntry[] }) => (
   <ul className="mural">
     {entries.map(({ name, description, to, image }) => (

@@ -10,7 +10,6 @@ interface ServiceOverviewProps extends Pick<Service, 'name' | 'description'> {
   readonly example: Service['example'];
 }
 
-/** Describes a service. The paragraphs after the first one unfold. */
 export const ServiceOverview = ({
   name,
   description,

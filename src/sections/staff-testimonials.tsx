@@ -27,7 +27,6 @@ interface StaffTestimonialsProps {
   readonly items: readonly StaffTestimonial[];
 }
 
-/** A rotator of quotes from staff and learners, set large on a dark band. */
 export const StaffTestimonials = ({ title, intro, items }: StaffTestimonialsProps) => (
   <Section tone="ink">
     <Reveal>

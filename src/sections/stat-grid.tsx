@@ -10,7 +10,6 @@ interface StatGridProps {
   readonly link: { readonly text: string; readonly to: Path };
 }
 
-/** Four figures about the company, set as large as the page allows. */
 export const StatGrid = ({ statistics, note, link }: StatGridProps) => (
   <section className="wrap tone-marigold py-14 lg:py-20">
     <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4 lg:gap-x-0">

@@ -107,7 +107,7 @@ export const SubmissionForm = ({
           icon="arrow-right"
         />
       </div>
-      {/* Below the controls, because it appears only when the visitor may already be typing. */}
+      {/* Below the controls, because this text appears when the visitor may already be typing. */}
       {submission.isRestored && (
         <p role="status" className="flex flex-wrap items-center gap-x-4">
           {words.draft.restored}

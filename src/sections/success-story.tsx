@@ -8,7 +8,6 @@ interface SuccessStoryProps {
   readonly children: string;
 }
 
-/** A client's result with a product, set large, with highlighted figures. */
 export const SuccessStory = ({ title, note, children }: SuccessStoryProps) => (
   <Section tone="ink" layout="grid" labelledBy="success-title" className="gap-y-6">
     <h2

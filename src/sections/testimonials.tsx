@@ -34,8 +34,8 @@ const Testimonial = ({ testimonial }: { readonly testimonial: ClientTestimonial 
 };
 
 /**
- * All testimonials, in three columns on a desktop, and one at a time on a phone. Both are the same
- * list, and style sheets choose the layout. Without script, a phone shows the whole list.
+ * All testimonials in three columns on a desktop, or one at a time on a phone. Without script, a
+ * phone shows all of them.
  */
 export const Testimonials = ({ items }: { readonly items: readonly ClientTestimonial[] }) => {
   const [index, setIndex] = useState(0);

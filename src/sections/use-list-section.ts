@@ -6,8 +6,8 @@ interface ListSection {
 }
 
 /**
- * Returns attributes for a list's section. Scrolls to the section if the URL links to it, because
- * the browser looked for it before it was added. Focuses it if the focused button was removed.
+ * Returns attributes for a list's section. Scrolls to a linked section itself, because the browser
+ * looks for it before it is added. Focuses the section when its focused button is removed.
  */
 export const useListSection = (id: string, isShown: boolean): ListSection => {
   const ref = useRef<HTMLElement>(null);
@@ -18,7 +18,6 @@ export const useListSection = (id: string, isShown: boolean): ListSection => {
     if (document.activeElement === document.body) ref.current?.focus();
   });
   useEffect(() => {
-    // Does not scroll if the visitor has begun to type.
     const isTyping = document.activeElement?.matches('input, textarea') ?? false;
     if (isShown && !isTyping && location.hash === `#${id}`) ref.current?.scrollIntoView();
   }, [id, isShown]);

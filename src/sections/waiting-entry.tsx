@@ -45,7 +45,6 @@ const stateOf = ({ state }: QueuedRecord, pausedUntil: number): string => {
   return state.notBefore > now ? at(words.nextTry, state.notBefore) : words.trying;
 };
 
-/** Shows one waiting submission: its text, its state, and buttons to send, edit or cancel it. */
 export const WaitingEntry = ({ record, pausedUntil, isUnsaved, say, onNotify }: EntryProps) => {
   const [isConfirming, setConfirming] = useState(false);
   const { run, isBusy } = useOutboxAction(say);

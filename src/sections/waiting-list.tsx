@@ -19,10 +19,9 @@ const askToNotify = async (): Promise<string> => {
   return words.outcomes[answer === 'granted' ? 'willNotify' : 'notAllowed'];
 };
 
-/** The id to which the count in the bar links. */
+/** The id to which the count in the top bar links. */
 const WAITING = 'waiting';
 
-/** Lists the submissions that wait on this device, each with its state and its buttons. */
 export const WaitingList = ({ records, unreadable, unsaved, pause }: StoredRecords) => {
   const [said, setSaid] = useState('');
   const { run } = useOutboxAction(setSaid);

@@ -4,7 +4,6 @@ import { useOutbox } from '../page/outbox/use-outbox.ts';
 const loadWaiting = async () => (await import('./waiting-list.tsx')).WaitingList;
 const loadSent = async () => (await import('./sent-list.tsx')).SentList;
 
-/** Lists the waiting and the delivered submissions of this device, if there are any. */
 export const Waiting = () => {
   const outbox = useOutbox();
   const List = useLoaded(loadWaiting, outbox.records.length > 0 || outbox.unreadable.length > 0);

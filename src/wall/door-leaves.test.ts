@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { leavesOf } from './door-leaves.ts';
 
-it('draws each half of a wall once', () => {
+it('leavesOf returns the left and the right half of a wall', () => {
   const [left = '', right = ''] = leavesOf('#Soweto&3');
   expect(left).toContain('viewBox="0 0 72 96"');
   expect(right).toContain('viewBox="72 0 72 96"');
@@ -9,7 +9,7 @@ it('draws each half of a wall once', () => {
 });
 
 it.each(['', '#', '#%E2%80%8B', `#${'x'.repeat(61)}`])(
-  'draws nothing for the stored value %j',
+  'leavesOf returns nothing for the stored value %j',
   (stored) => {
     expect(leavesOf(stored)).toEqual([]);
   },

@@ -6,13 +6,13 @@ import first from './testing/first-walls.json' with { type: 'json' };
 
 const colours = palettes.flat();
 
-// Replaces each colour by its index, so that a brand can change its colours.
+// Replaces each colour by its index, so that other colours of the brand do not change the hash.
 const withoutColours = (text: string): string =>
   text.replace(/#[0-9a-f]{6}/g, (colour) => `${colours.indexOf(colour)}`);
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-// Walls never change: a link to a wall must show the same wall in any later release.
+// Walls never change, because a link to a wall must show the same wall in any later release.
 it.each(Object.entries(first.walls))(
   'the wall of %s is unchanged since the first release',
   (name, hash) => {

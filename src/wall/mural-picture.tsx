@@ -5,8 +5,8 @@ import { COLUMNS, type Mural, ROWS, TILE } from './mural.ts';
 const TURN_MS = 450;
 const APART_MS = 55;
 
-// Each tile swings in on its left edge, over the previous wall. A transform of an SVG element is
-// relative to the drawing's corner.
+// A tile grows from its left edge, over the previous wall. The transform contains the position of
+// this edge, because SVG transforms are relative to the drawing's corner.
 const turn = (tile: Element, index: number): Animation => {
   const edge = (index % COLUMNS) * TILE;
   const swung = (share: number) => `translate(${edge}px) scaleX(${share}) translate(${-edge}px)`;

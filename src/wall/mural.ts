@@ -7,7 +7,7 @@ export const ROWS = 4;
 /** The side of a tile, in units. */
 export const TILE = 24;
 
-/** Ground, main, second, accent and deep: each wall uses five of the brand's colours. */
+/** Five of the brand's colours: ground, main, second, accent and deep. */
 type Palette = readonly [string, string, string, string, string];
 
 export const palettes: readonly Palette[] = [
@@ -21,7 +21,7 @@ export const palettes: readonly Palette[] = [
   ['#f4c3a8', '#4338ca', '#f2a413', '#c8502b', '#15122b'],
 ];
 
-/** The colours of a palette that are used together, by index: ground, figure and note. */
+/** The three colours of a tile, as indexes of a palette: ground, figure and note. */
 const layings = [
   [0, 1, 3],
   [1, 0, 2],
@@ -32,7 +32,7 @@ const layings = [
   [2, 0, 3],
 ] as const;
 
-/** The look of a tile. Several places on a wall have the same work. */
+/** The look of a tile, which several places on a wall share. */
 interface Work {
   readonly motif: Motif;
   readonly laying: (typeof layings)[number];
@@ -57,7 +57,7 @@ const plans: readonly Plan[] = [
   },
   // Strata that climb to the middle.
   (column, row) => ({ work: Math.min(4, Math.max(0, column + row - 1)) }),
-  // A door, and the cloth on both sides of it.
+  // A door, and patterns above it and on both sides.
   (column, row) => {
     if (row === 0) return { work: column === 2 ? 3 : 2 };
     if (column === 2) return { work: 4, motif: row === 1 ? 'arch' : 'jamb' };
@@ -99,7 +99,7 @@ export const muralOf = (name: string, palette?: number): Mural => {
     const place = plan(mirrored ? COLUMNS - 1 - column : column, row);
     const work = works[place.work];
     const painted = palettes[chosen];
-    if (!work || !painted) throw new Error('a plan names a work that is not there');
+    if (!work || !painted) throw new Error('unknown work or palette');
     return drawTile({
       motif: place.motif ?? work.motif,
       colours: coloursOf(painted, work.laying),

@@ -112,7 +112,7 @@ export const NameWall = ({ words }: { readonly words: WallContent }) => {
         <h1 className="hero-title">{words.title}</h1>
         <p className="hero-tagline mt-6 max-w-text text-lead text-muted">{words.tagline}</p>
       </header>
-      {/* 'dialog' sends nothing if there is no dialog, not even before hydration. */}
+      {/* A form with the method 'dialog' sends nothing, not even before hydration. */}
       <form
         ref={form}
         method="dialog"

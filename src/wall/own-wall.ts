@@ -2,7 +2,7 @@ import { loadPatiently } from '../loading/load.ts';
 import { remembered } from '../page/remembered.ts';
 import { storageKeys } from '../page/storage-keys.ts';
 
-/** The wall that the visitor painted last, as the hash of its link. */
+/** The wall that the visitor painted last, as the URL fragment of a link to it. */
 export const ownWall = () => remembered(storageKeys.wall);
 
 /** Paints the doors of the home page with the visitor's own wall, if there is one. */

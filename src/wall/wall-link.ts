@@ -11,7 +11,7 @@ const decoded = (text: string): string => {
 export const wallHash = (name: string, palette?: number): string =>
   `#${encodeURIComponent(name)}${palette === undefined ? '' : `&${palette}`}`;
 
-/** Parses any fragment of a URL as a name, and a palette if it is not the name's own. */
+/** Parses any URL fragment as a name and an optional palette. */
 export const readWallHash = (hash: string) => {
   const [, text = '', palette] = /^#?(.*?)(?:&(\d{1,2}))?$/s.exec(hash) ?? [];
   return { text: decoded(text), ...(palette !== undefined && { palette: Number(palette) }) };

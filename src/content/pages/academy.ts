@@ -6,7 +6,7 @@ export interface LearningPath {
   readonly description: string;
   readonly weeks: number;
   readonly level: string;
-  /** The skill or the proof of it that a learner has at the end. */
+  /** The skill, or the proof of a skill, that a learner has at the end. */
   readonly outcome: string;
   readonly icon: IconName;
 }

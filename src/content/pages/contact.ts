@@ -26,9 +26,9 @@ export interface ContactContent extends FormWords {
   };
   /** The text alternative of the map. */
   readonly plan: string;
-  /** Shown above the form if another app has shared a text with this one. */
+  /** Shown above the form if another app has shared a text with this site. */
   readonly shared: { readonly offer: string; readonly add: string; readonly discard: string };
-  /** The next steps, below `states.sent`. Placeholders: `{name}`, `{email}`, `{who}` (sentence). */
+  /** The next steps, below `states.sent`. Placeholders: `{name}`, `{email}` and `{who}`. */
   readonly next: string;
 }
 

@@ -7,9 +7,9 @@ interface Words {
 }
 
 export interface FormAnswers {
-  /** The messages for a newsletter mail's link if it is invalid, or fails for now. */
+  /** The messages if a link in a newsletter mail is invalid, or does not work for now. */
   readonly links: Readonly<Record<'confirm' | 'unsubscribe' | 'failed', Words>>;
-  /** The messages by status. The server cannot use these posts, so it shows no form again. */
+  /** The messages by status, for posts whose fields the server does not read. */
   readonly refusals: Readonly<Record<400 | 403 | 404 | 413 | 415, Words>>;
   /** Shown beside the phone number and the e-mail address. */
   readonly otherWays: string;

@@ -22,7 +22,7 @@ type States = Readonly<Record<'sent', FormOutcome>>;
 const home = { name: 'Home', to: '/' } as const;
 const openVacancies = { name: 'Open vacancies', to: '/careers' } as const;
 
-/** Returns the texts of a form, and of the page that confirms that it was sent without script. */
+/** Returns the texts of a form, and of the page that confirms a post without script. */
 const formWith = <Words extends { readonly states: States }>(
   words: Words,
   title: string,

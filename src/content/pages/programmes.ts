@@ -21,7 +21,7 @@ export interface ProgrammesContent {
     readonly ask: string;
     readonly items: readonly TrainingProgramme[];
   };
-  /** The texts around the list of intakes, which change between releases. */
+  /** The texts around the list of intakes. The list changes between releases. */
   readonly intakes: ListWords & {
     readonly title: string;
     /** The title on the page of an intake. */

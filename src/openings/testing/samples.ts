@@ -12,7 +12,6 @@ export const aVacancy = (changes: object = {}) => ({
   ...changes,
 });
 
-/** Returns a valid intake. */
 export const anIntake = (changes: object = {}) => ({
   id: 'data',
   programme: 'online-courses',
