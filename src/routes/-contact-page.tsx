@@ -58,7 +58,7 @@ export const ContactPage = ({
       <WithoutScript />
       <Waiting />
     </section>
-    {/* Parsed before the panel, which it would otherwise move down after a first paint. */}
+    {/* Before the panel, because a later picture would move the painted panel down. */}
     <div className="relative col-[full] aspect-4/3 max-lg:order-last lg:col-[1/8] lg:row-start-2 lg:aspect-3/1">
       <Picture id={content.hero.image} alt="" eager className="absolute inset-0" />
     </div>
