@@ -27,7 +27,7 @@ export type Listing<T> =
   | {
       readonly status: 'ready';
       readonly items: readonly T[];
-      /** The day on which the list was read, ISO 8601, if this read failed. */
+      /** The day of the last successful read, ISO 8601, if this read failed. */
       readonly asOf?: string;
     }
   | { readonly status: 'unavailable' };

@@ -16,7 +16,7 @@ export const storageKeys = {
   wall: 'wall',
   /** sessionStorage: set after the notice of a lost connection, until the connection is back. */
   connectionLost: 'connection-lost',
-  /** sessionStorage: the name of this tab, to which its drafts belong. */
+  /** sessionStorage: the name of this tab, which owns drafts. */
   ownDraft: 'draft',
   /** sessionStorage: when a missing script last made the page reload, in ms since the epoch. */
   reloadedForChunk: 'reloaded-for-chunk',

@@ -19,7 +19,7 @@ export const savePng = async (svg: string, width: number, name: string): Promise
   canvas.height = (width * image.naturalHeight) / image.naturalWidth;
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) throw new Error('no picture');
+  if (!blob) throw new Error('The browser could not create a PNG picture');
   saveFile(blob, name, 'png');
 };
 

@@ -156,7 +156,7 @@ it('shows a notice of a message that could not be stored, and requests no persis
   expect(page.persist).not.toHaveBeenCalled();
 });
 
-it('does not save a message that breaks the rules', async () => {
+it('does not save an invalid message', async () => {
   const { submitAndWait } = await openPage();
   const submitting = submitAndWait({ kind, fields: { ...fields, message: 'Short' } }, isHere);
   await pass(SHOWN_MS);

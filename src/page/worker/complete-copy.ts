@@ -97,7 +97,7 @@ export const completeOfflineCopy = async (announce: boolean): Promise<void> => {
     } else if (left.optional > 0) askAboutPictures();
     else await sayReady();
   } finally {
-    // Not earlier, because the next notice replaces that of the download without a gap.
+    // Last, so that the next notice directly replaces the download's notice.
     hideDownload();
   }
 };
