@@ -259,7 +259,7 @@ describe('the reader of Firestore', () => {
     expect(onError.mock.calls).toEqual([[expect.stringContaining('20 seconds')]]);
   });
 
-  it('detects a lost connection, so that a list is read again when the connection is back', async () => {
+  it('detects a lost connection, so that lists are read when the connection is back', async () => {
     answer = (response) => response.destroy();
     const { readVacancies } = await staticPage();
     const { answeredElsewhere, onConnectionBack } = await import('../connection/watched-fetch.ts');

@@ -39,7 +39,7 @@ const follow = (list = store.list) => {
 };
 const shown = () => notices.current().map((notice) => notice.kind === 'refused' && notice.id);
 
-it('shows a submission that was refused while no page was open, until it is edited or cancelled', async () => {
+it('shows a submission refused while no page was open, until it is edited or erased', async () => {
   await save(store, contact(1), 0);
   await refuse(2);
   await follow();

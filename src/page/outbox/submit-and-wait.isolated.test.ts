@@ -148,7 +148,7 @@ it('shows no notice of a saved message if the visitor has left, because a count 
   expect(kinds()).toEqual([]);
 });
 
-it('shows a notice of a message that could not be stored, and requests no persistent storage', async () => {
+it('shows a notice if a message cannot be stored, and requests no persistent storage', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const { result, kinds } = await submitOffline(hasLeft);
   expect(result).toMatchObject({ status: 'not-saved' });
