@@ -36,7 +36,7 @@ export const readDeviceData = async (): Promise<DeviceData> => {
   };
 };
 
-/** Erases the visitor's data, even unsent submissions. Rejects if some data was not erased. */
+/** Erases the visitor's data, even unsent submissions. Rejects if storage fails. */
 export const eraseDeviceData = async (): Promise<void> => {
   const outbox = await pageOutbox();
   await outbox.eraseAll();

@@ -64,7 +64,7 @@ it('moves each early draft into the outbox, as a draft of the tab that saved it'
   expect(kept).toContainEqual(['contact', 'draft:another', { message: 'Another' }]);
 });
 
-it('creates one draft of a text that was moved but not erased, and one of a later text', async () => {
+it('creates one draft of a moved text that was not erased, and one of a later text', async () => {
   storage[`${own}:contact`] = '{"message":"Half"}';
   await move();
   storage[`${own}:contact`] = '{"message":"Half"}';

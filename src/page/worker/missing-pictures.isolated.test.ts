@@ -93,7 +93,7 @@ it('requests missing pictures again when the connection is back', async () => {
   expect(images[0]?.asked).toEqual(['/images/services/cloud.svg']);
 });
 
-it('shows how many pictures the offline copy lacks, until those of the page have loaded', async () => {
+it('shows how many pictures the copy lacks, until those of the page have loaded', async () => {
   const { counts, notices } = await openPage();
   await vi.waitFor(() => expect(counts()).toEqual([8]));
   const [first, second] = images;
