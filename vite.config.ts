@@ -25,7 +25,7 @@ export default defineConfig(({ mode }) =>
       retry: 2,
       setupFiles: 'tools/testing/clean-up.ts',
       reporters: ['default', vitestSummary],
-      // More than there are processors, because many tests wait for their own server.
+      // More than two, because many tests wait for their own server.
       maxWorkers: 3,
       projects: [
         {

@@ -8,7 +8,7 @@ import { contactCard } from '../src/sections/contact-card.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
 import { hydrated } from './harness/visitor.ts';
 
-const { panel } = contact;
+const { panel, plan } = contact;
 
 const waysOn = (page: Page) => {
   const main = page.getByRole('main');

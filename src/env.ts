@@ -6,15 +6,15 @@ declare global {
 
 export interface Env {
   /**
-   * The URL of the GraphQL endpoint: `/graphql` on this site, or an absolute https URL. If it is
-   * null, there is no server, and submissions are sent to Firestore.
+   * `/graphql` on this site, or an absolute https URL. Null if there is no server, so submissions
+   * are sent to Firestore.
    */
   readonly graphqlEndpoint: string | null;
   /** The site's public origin without a slash at the end, for canonical and share URLs. */
   readonly siteUrl: string;
   /** `RETENTION_DAYS`: how long messages are kept, or null for the default. */
   readonly retentionDays: number | null;
-  /** Set only if all seven values are set. Otherwise no Firebase code is loaded. */
+  /** Null unless all seven values are set. If null, no Firebase code is loaded. */
   readonly firebase: FirebaseSettings | null;
 }
 

@@ -16,7 +16,7 @@ import { adoptServedPage, assertComplete } from './router-adapter.tsx';
 
 declare global {
   interface Window {
-    /** Settles when the page is hydrated. src/boot reads it, because an entry has no exports. */
+    /** Settles when hydration ends. Read by src/boot, because an entry has no exports. */
     hydrated: Promise<void>;
   }
 }
@@ -39,7 +39,6 @@ const App = ({
   return <RouterProvider router={router} />;
 };
 
-/** Resolves when the browser has parsed the whole page. Scripts may run before that. */
 const parsed = async (): Promise<void> => {
   if (document.readyState !== 'loading') return;
   await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
@@ -56,7 +55,7 @@ const hydrate = async (): Promise<AppRouter> => {
     return new Promise(() => {});
   }
 
-  // Waits because the openings are at the end of the page.
+  // A script may run earlier, but the openings are at the end of the page.
   await parsed();
   const router = createAppRouter({ openings: givenOpenings() });
   adoptServedPage(router);

@@ -13,8 +13,8 @@ interface RouterOptions {
 }
 
 export const createAppRouter = ({ history, openings }: RouterOptions = {}) => {
-  // The first page was served as HTML, and the browser or the visitor has already scrolled it. The
-  // router would reset the scroll position.
+  // The browser or the visitor may have scrolled the first page before hydration, and the router
+  // would reset the scroll position.
   let isFirstPage = true;
   const router = createRouter({
     routeTree,

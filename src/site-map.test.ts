@@ -5,7 +5,6 @@ import { siteMap } from './site-map.ts';
 
 const ROUTES = 'src/routes';
 
-/** Returns a pattern that matches the paths of the route in `file`. */
 const answeredBy = (file: string): RegExp => {
   const path = `/${file}`.replace(/(?:\/index)?\.tsx$/, '').replace(/\$\w*/g, '[^/]+');
   return new RegExp(`^${path || '/'}$`);
@@ -33,7 +32,7 @@ it('the site map has an entry for every route, and there is a route for every en
   expect(withoutRoute(siteMap.map(({ to }) => to))).toEqual([]);
 });
 
-it('this test names missing entries and routes', () => {
+it('a failure names the missing entries and routes', () => {
   expect(withoutPage(['company/pets.tsx', 'wall.tsx'])).toEqual([
     'src/routes/company/pets.tsx has no page: add its entry to src/site-map.ts',
   ]);

@@ -32,7 +32,7 @@ interface Page {
   readonly to: Path;
   /** The name in menus. */
   readonly name: string;
-  /** The column and the position in the footer, and the name or path there if it is different. */
+  /** The column and the position in the footer, and any other name or path in the footer. */
   readonly footer?: readonly [column: FooterColumn, place: number, as?: Partial<SiteLink>];
   /** The list in `src/content` whose entries have pages below this page. */
   readonly has?: 'services' | 'products' | 'team' | 'work';
@@ -48,8 +48,8 @@ export type SitePage = Page & Listing;
  * All pages, each after its parent. The texts of a page are in `src/content/pages/`, in the file
  * named after the last part of the page's path. The route is in `src/routes/`.
  *
- * The browser does not load this module, to keep the first load small. `build/indexes` writes
- * `menus` and `companyPages` into separate modules, which menus and the footer use.
+ * The browser does not load this module, because it is large. `build/indexes` writes `menus` and
+ * `companyPages` into separate modules, which menus and the footer use.
  */
 export const siteMap: readonly SitePage[] = [
   {
@@ -204,7 +204,7 @@ export const isAtOrBelow = (path: string, to: Path): boolean =>
 
 export const companyPages = siteMap.filter((page) => page.menu === 'company');
 
-/** Returns the page at `path`. @throws Error if there is none */
+/** @throws Error if there is no page at `path` */
 export const pageAt = (path: Path): SitePage => {
   const page = siteMap.find(({ to }) => to === path);
   if (!page) throw new Error(`src/site-map.ts has no ${path}`);

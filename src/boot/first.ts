@@ -1,16 +1,15 @@
 import type { storageKeys } from '../page/storage-keys.ts';
 import { addLink } from './head-link.ts';
 
-// The build inlines this script into each page, before its style, with the fonts' URLs in an
-// attribute.
+// The build inlines this script into each page, with the fonts' URLs in an attribute.
 
 const root = document.documentElement;
 const QUICK_LINE_MS = 200;
 // Imports only the type, because the object would be added to every page.
 const THEME: typeof storageKeys.theme = 'theme';
 
-// On a fast connection, or from the offline copy, preloaded fonts arrive for the first paint, which
-// Chromium delays for them. On a slow connection they would delay the script (src/page/fonts.ts).
+// On a fast connection, or from the offline copy, Chromium delays the first paint for preloaded
+// fonts. On a slow connection such fonts would delay the script (src/page/fonts.ts).
 const [navigation] = performance.getEntriesByType('navigation');
 if (
   navigation instanceof PerformanceNavigationTiming &&

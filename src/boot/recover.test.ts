@@ -56,7 +56,7 @@ it('requests at least once every 64 s while the site does not respond', async ()
   expect(head).toHaveBeenCalledTimes(length + 1);
 });
 
-it('waits longer with each reload, and stops after five', async () => {
+it('waits longer before each reload, and stops after five reloads', async () => {
   stored.set('reloads', '4');
   reloadWhenReachable();
   await vi.advanceTimersByTimeAsync(7_999);

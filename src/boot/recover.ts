@@ -14,8 +14,8 @@ export const somethingIsTyped = (): boolean =>
   );
 
 /**
- * Reloads a page whose script or style sheet failed to load, once the site responds. Does so at
- * most five times in a row, and never if the visitor has typed text.
+ * Reloads a page whose script or style sheet failed to load, once the site responds, but at most
+ * five times in a row, and not if the visitor has typed text.
  */
 export const reloadWhenReachable = (): void => {
   try {
@@ -40,7 +40,7 @@ export const reloadWhenReachable = (): void => {
     };
     look(FIRST_WAIT_MS * 2 ** reloads);
   } catch {
-    // Never reloads without storage, because it could not count the reloads.
+    // Never reloads without storage, which counts the reloads.
   }
 };
 

@@ -27,7 +27,6 @@ export const vacanciesOfFirestore = async (): Promise<Pick<Openings, 'vacancies'
   return { vacancies: found.toSorted((a, b) => a.closingDate.localeCompare(b.closingDate)) };
 };
 
-/** Reads intakes, sorted by start date and then by id. */
 export const intakesOfFirestore = async (): Promise<Pick<Openings, 'intakes'>> => {
   const found = await listOf('intakes', intakes);
   return { intakes: found.toSorted((a, b) => a.startsOn.localeCompare(b.startsOn)) };

@@ -7,9 +7,8 @@ import { queryStore, type ReadAt } from './query-store.ts';
 
 const CACHE_LIMIT_BYTES = 512 * 1024;
 
-/** The responses to queries that are stored on this device. */
 export interface KeptAnswers {
-  /** Call after reading the list `list`: stores Apollo's cache on the device. Never rejects. */
+  /** Call after reading `list`. Stores Apollo's cache on the device. Never rejects. */
   readonly keep: (list: string) => Promise<void>;
   /** Returns when a list was last read, in ISO 8601, or undefined if it never was. */
   readonly readAt: (list: string) => string | undefined;
@@ -73,7 +72,6 @@ const createClient = (): GraphqlClient => {
 
 let client: GraphqlClient | undefined;
 
-/** Returns the page's GraphQL client for lists. Creates it on the first call. */
 export const graphqlClient = (): GraphqlClient => {
   client ??= createClient();
   return client;

@@ -25,7 +25,7 @@ const vacancy = {
 const json = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 const asked: string[] = [];
-/** Stubs a server with a response to each operation. Other operations fail, as if offline. */
+/** Stubs a server with these responses. Other operations fail, as if offline. */
 const serve = (answers: Readonly<Record<string, unknown>>) =>
   vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
     const operationName = new URL(url, 'https://site.example').searchParams.get('operationName');
@@ -36,7 +36,6 @@ const serve = (answers: Readonly<Record<string, unknown>>) =>
     return json(answer);
   });
 
-/** Re-imports the module, like a newly opened page: only data stored on the device survives. */
 const newPage = async () => {
   vi.resetModules();
   return import('./opening-lists.ts');
@@ -149,7 +148,6 @@ describe('the reader of Firestore', () => {
       ]),
     );
 
-  /** Re-imports the module, like a newly opened page of a static build. */
   const staticPage = async () => {
     const lists = await newPage();
     const { firestore } = await import('../firebase/firestore.ts');
@@ -187,7 +185,7 @@ describe('the reader of Firestore', () => {
     });
   });
 
-  it('sorts intakes by start date, and describes their length and place', async () => {
+  it('sorts intakes by start date, and returns their format and place', async () => {
     documents('intakes', [
       ['later', firestoreFields({ ...intake, startsOn: '2027-06-21' })],
       ['next', firestoreFields(intake)],
@@ -230,7 +228,7 @@ describe('the reader of Firestore', () => {
       },
       /fetch failed/,
     ],
-  ])('after %s returns the stored list, if any, and logs one error', async (_, bad, reason) => {
+  ])('after %s, returns the stored list, if any, and logs one error', async (_, bad, reason) => {
     bad();
     expect(await (await staticPage()).readVacancies()).toEqual({ status: 'unavailable' });
     expect(onError.mock.calls).toEqual([[expect.stringMatching(reason)]]);
@@ -261,7 +259,7 @@ describe('the reader of Firestore', () => {
     expect(onError.mock.calls).toEqual([[expect.stringContaining('20 seconds')]]);
   });
 
-  it('notices that the connection is lost, so that a list is read again when it is back', async () => {
+  it('detects a lost connection, so that lists are read when the connection is back', async () => {
     answer = (response) => response.destroy();
     const { readVacancies } = await staticPage();
     const { answeredElsewhere, onConnectionBack } = await import('../connection/watched-fetch.ts');

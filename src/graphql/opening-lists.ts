@@ -27,7 +27,7 @@ export type Listing<T> =
   | {
       readonly status: 'ready';
       readonly items: readonly T[];
-      /** The day on which the list was read, ISO 8601, if it could not be refreshed now. */
+      /** The day of the last successful read, ISO 8601, if this read failed. */
       readonly asOf?: string;
     }
   | { readonly status: 'unavailable' };
@@ -81,7 +81,7 @@ const askFirestore = async <D, T>(list: List<D, T>): Promise<D | undefined> => {
 const read = async <D, T>(list: List<D, T>): Promise<Listing<T>> => {
   const { name, query, itemsOf } = list;
   const { apollo, kept } = graphqlClient();
-  // Restores the stored lists before the read. Restored later, they would replace the response.
+  // Waits, because lists restored after the read would replace the response.
   const { keep, readAt } = await kept;
   const data = await (env.graphqlEndpoint === null ? askFirestore(list) : askServer(list));
   if (data) {
@@ -109,7 +109,7 @@ export const readIntakes = () =>
     itemsOf: (data) => data.intakes,
   });
 
-/** Stores the lists that were part of the page's HTML, as if they had been read now. */
+/** Stores the lists from the page's HTML, as if they had been read now. */
 export const keepOpenings = async (openings: Openings): Promise<void> => {
   const { apollo, kept } = graphqlClient();
   const { keep } = await kept;

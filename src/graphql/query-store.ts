@@ -5,10 +5,8 @@ import { storagePrefix } from '../content/site.ts';
 const CACHE_VERSION = 3;
 export const QUERIES = `${storagePrefix}-queries`;
 const KEPT = 'kept';
-/**
- * The time limit of every operation: WebKit may never finish opening a database until the page is
- * loaded again (https://bugs.webkit.org/show_bug.cgi?id=226547).
- */
+// The limit of each operation, because WebKit may not open a database until the page is reloaded:
+// https://bugs.webkit.org/show_bug.cgi?id=226547
 const PATIENCE_MS = 3_000;
 
 /** When each stored list was read, in ISO 8601, by the list's name. */

@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 
 type Shown<T> = Listing<T> | { readonly status: 'loading' };
 
-/** Returns the current day at the company's office, and updates it at midnight. */
+/** Returns the date at the office, and updates the date within a minute after midnight. */
 const useOfficeDay = (given: DatedOpenings | undefined): string => {
   const [day, setDay] = useState(() => given?.today ?? officeDay(Date.now()));
   useEffect(() => {
@@ -30,7 +30,7 @@ const useOfficeDay = (given: DatedOpenings | undefined): string => {
 interface List<T> {
   readonly read: () => Promise<Listing<T>>;
   readonly itemsIn: (openings: DatedOpenings) => readonly T[];
-  /** The latest list, which the document's next page shows; `at` is in ms since the epoch. */
+  /** The last list that was read since the document loaded. `at` is in ms since the epoch. */
   latest?: { readonly listing: Listing<T>; readonly at: number };
 }
 
@@ -47,13 +47,13 @@ export const intakeList: List<Intake> = {
 type ListingOf<T> = Shown<T> & {
   /** The open entries, if the list is ready. */
   readonly open: readonly T[];
-  /** The current day at the office, ISO 8601. */
+  /** The date at the office, ISO 8601. */
   readonly today: string;
 };
 
 /**
- * Returns a list of openings: at first the document's latest list, or the list in its HTML. Reads
- * the list if that is missing or over a minute old, and when the connection is back.
+ * Returns a list of openings: at first the one read last, or else the one in the HTML. Reads the
+ * list if there is none or it is over a minute old, and when the connection is back.
  */
 export const useListing = <T extends Vacancy | Intake>(list: List<T>): ListingOf<T> => {
   const given = useRouter().options.context.openings;

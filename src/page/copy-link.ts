@@ -4,7 +4,6 @@ interface Outcomes {
   readonly notCopied: string;
 }
 
-/** Copies a link to the clipboard, and returns the message about the result. */
 export const copyLink = async (link: string, { copied, notCopied }: Outcomes): Promise<string> => {
   try {
     // Throws without HTTPS, where `navigator.clipboard` is undefined.

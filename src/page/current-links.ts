@@ -5,8 +5,8 @@ export const isCurrent = (href: string, path: string): boolean =>
   path === href || path.startsWith(`${href}/`);
 
 /**
- * Marks the links in the shell that point to the current page. Changes the DOM directly, because
- * React may not have hydrated these elements. Links in the page itself need no mark.
+ * Marks the links outside `main` for which `isCurrent` is true. Changes the DOM directly, because
+ * React may not have hydrated these elements.
  */
 export const markCurrentLinks = (): void => {
   const path = readablePath(location.pathname);

@@ -22,7 +22,6 @@ let page: StubbedPage;
 let outbox: Outbox;
 let shared: Set<string>;
 
-/** Loads the modules again, like a newly opened page. */
 const openPage = async () => {
   vi.resetModules();
   const { pageOutbox } = await import('./outbox/page-outbox.ts');
@@ -43,7 +42,6 @@ beforeEach(() => {
 });
 afterEach(() => closePage(outbox));
 
-/** Stores data of every kind on the device. */
 const fill = async (outbox: Outbox) => {
   const store = createIdbStore();
   await save(store, contact(1), Date.now());

@@ -14,7 +14,6 @@ export interface DeviceData {
   readonly drafts: number;
   readonly receipts: number;
   readonly lists: number;
-  /** The number of stored choices, such as the theme and the answer about analytics. */
   readonly choices: number;
 }
 
@@ -37,7 +36,7 @@ export const readDeviceData = async (): Promise<DeviceData> => {
   };
 };
 
-/** Erases the visitor's data, even unsent submissions. If it rejects, some data was not erased. */
+/** Erases the visitor's data, even unsent submissions. Rejects if storage fails. */
 export const eraseDeviceData = async (): Promise<void> => {
   const outbox = await pageOutbox();
   await outbox.eraseAll();

@@ -10,21 +10,18 @@ type Press = Pick<
   'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
 >;
 
-/**
- * The parts of a link that this module reads. In SVG, `href` is an object and the other parts are
- * missing.
- */
+/** In SVG, a link's `href` is an object, and the optional parts are missing. */
 export type LinkParts = { readonly href: unknown } & Pick<Element, 'hasAttribute'> &
   Partial<Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'target'>>;
 
 type Shown = Pick<Location, 'origin' | 'pathname' | 'search'>;
 
-/** Whether a click opens the link in the same tab, and does not open a new tab or a menu. */
+/** Whether a click would open a link in the same tab. */
 export const isPlain = (press: Press): boolean =>
   press.button === 0 &&
   !(press.ctrlKey || press.metaKey || press.shiftKey || press.altKey || press.defaultPrevented);
 
-/** Returns the URL of the page that a link opens, or undefined if the browser must open it. */
+/** Returns the relative URL of a link to a page, or undefined if the browser must follow it. */
 export const pageBehind = (
   link: LinkParts,
   shown: Shown,
@@ -43,9 +40,9 @@ export const pageBehind = (
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);
 
 /**
- * Follows the links of this site without loading a document. Listens in the capture phase, because
- * React stops the events of elements that are not hydrated yet. Until the page is hydrated, this
- * function remembers the last click.
+ * Follows links to pages of this site through the router. Listens in the capture phase, because
+ * React stops the events of elements that are not hydrated yet. Follows the last link that was
+ * clicked before hydration once hydration ends.
  */
 export const followLinks = (hydrated: Promise<RegisteredRouter>): void => {
   let router: RegisteredRouter | undefined;
@@ -70,7 +67,7 @@ export const followLinks = (hydrated: Promise<RegisteredRouter>): void => {
       const link = linkOf(event);
       if (!link || link.hasAttribute('data-own-click') || !isPlain(event)) return;
       const href = pageBehind(link, location, hasPage);
-      // After a second click during hydration the browser navigates, which may be faster.
+      // During hydration, a second click on a link is left to the browser, which may be faster.
       if (!href || href === remembered) return;
       event.preventDefault();
       clearTimeout(aim);
@@ -88,11 +85,10 @@ export const followLinks = (hydrated: Promise<RegisteredRouter>): void => {
     const href = link && pageBehind(link, location, hasPage);
     if (!href) return;
     aim = setTimeout(() => {
-      // The click retries a failed preload. The router uses `href`, and ignores `to`.
+      // The router ignores `to` if `href` is set. A click retries a failed preload.
       router?.preloadRoute({ to: '.', href }).catch(() => {});
     }, AIM_MS);
   };
-  // Pointer events also include touch.
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, preload, { capture: true, passive: true });
   }
@@ -107,7 +103,7 @@ export const followLinks = (hydrated: Promise<RegisteredRouter>): void => {
       router = ready;
       start((href) => {
         const { pathname: to, search: query, hash } = new URL(href, location.origin);
-        // The visitor clicked before the router could tell which pages exist.
+        // Before hydration, `hasPage` is true for every path.
         if (!hasPage(readablePath(to))) return location.assign(href);
         // Passing the parts, not `href`, preserves capital letters in the URL.
         const search = ready.options.parseSearch(query);

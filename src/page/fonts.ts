@@ -2,7 +2,7 @@ import displayFile from '@fontsource-variable/bricolage-grotesque/files/bricolag
 import textFile from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 
 interface Font {
-  /** A name in the theme of styles.css, but not in fonts.css, whose faces the browser fetches. */
+  /** A name in styles.css. Not in fonts.css, because the browser itself fetches the fonts there. */
   readonly family: string;
   readonly weight: string;
   readonly file: string;
@@ -19,10 +19,10 @@ const load = async ({ family, weight, file }: Font): Promise<FontFace> => {
   return new FontFace(family, await answer.arrayBuffer(), { weight }).load();
 };
 
-// A smaller shift is invisible, and is not counted as layout shift.
+// Browsers do not count a smaller move as a layout shift.
 const MOVED_PX = 3;
 
-/** Returns the positions of all elements in the window. Skips others with their descendants. */
+/** Returns the positions of the elements in the window. Skips descendants of other elements. */
 const placesOnShow = (): ReadonlyMap<Element, DOMRect> => {
   const places = new Map<Element, DOMRect>();
   const visit = (element: Element): void => {
@@ -35,9 +35,9 @@ const placesOnShow = (): ReadonlyMap<Element, DOMRect> => {
   return places;
 };
 
-/** Applies a font, unless a visible element would move. */
+/** Applies a font if the page is at its top, and no visible element would move. */
 const showUnlessMoving = (face: FontFace): void => {
-  // If the page became shorter, even a trial would scroll a reader who is near its end.
+  // A trial may shorten the page, which would scroll a reader near the end of the page.
   if (scrollY > 0) return;
   const before = placesOnShow();
   document.fonts.add(face);
@@ -48,7 +48,7 @@ const showUnlessMoving = (face: FontFace): void => {
       const was = before.get(element);
       return !was || Math.abs(x - was.x) >= MOVED_PX || Math.abs(y - was.y) >= MOVED_PX;
     });
-  // Nothing was painted in between.
+  // The browser has not painted the moved elements.
   if (moves) document.fonts.delete(face);
 };
 
@@ -57,10 +57,9 @@ interface NavigatingRouter {
 }
 
 /**
- * On a slow connection the page starts with fallback fonts of the same metrics. The headline font
- * loads during hydration, when the connection is idle. It applies at once if the page is at its top
- * and no visible element would move. The text font loads next. Both apply from the next page on.
- * @param hydrating settles with the router when the page can be used
+ * On a slow connection the page starts with fallback fonts of the same metrics. Loads the headline
+ * font during hydration, and shows it on this page if nothing moves. Then loads the text font. Both
+ * fonts apply from the next page on.
  */
 export const bringFonts = async (hydrating: Promise<NavigatingRouter>): Promise<void> => {
   if (document.documentElement.dataset['fonts']) return;
@@ -71,11 +70,11 @@ export const bringFonts = async (hydrating: Promise<NavigatingRouter>): Promise<
     const words = await load(text);
     const stop = router.subscribe('onBeforeRouteMount', () => {
       stop();
-      // One at a time: Firefox's `add` returns nothing.
+      // Not chained, because `add` returns nothing in Firefox.
       document.fonts.add(headlines);
       document.fonts.add(words);
     });
   } catch {
-    // Loading failed: the fallbacks stay for this visit.
+    // The fallback fonts stay.
   }
 };

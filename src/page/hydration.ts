@@ -33,8 +33,8 @@ const isSuccessor = (field: TypedInto, to: TypedInto): boolean =>
   field.name === to.name && field.form?.getAttribute('action') === to.form?.getAttribute('action');
 
 /**
- * Copies typed text from fields that React has discarded to the fields that replace them, once.
- * React rebuilds markup that differs from its own, for example after a translation by the browser.
+ * Copies typed text from fields that React has discarded to the fields that replace them. React
+ * rebuilds markup that differs from its own, for example after a translation by the browser.
  */
 export const carryOver = (into: Element): void => {
   const successors = [...fieldsIn(into)];

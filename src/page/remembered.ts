@@ -1,4 +1,4 @@
-/** Returns a choice that is stored under `key`. Without storage it applies only to this page. */
+/** Reads and stores a visitor's choice under `key`. */
 export const remembered = (key: string, storage = () => localStorage) => {
   let chosen: string | null | undefined;
   return {
@@ -17,7 +17,7 @@ export const remembered = (key: string, storage = () => localStorage) => {
         if (choice === null) storage().removeItem(key);
         else storage().setItem(key, choice);
       } catch {
-        // Without storage, the choice applies only to this page.
+        // Without storage, the choice lasts until the page is closed.
       }
     },
   };

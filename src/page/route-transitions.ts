@@ -4,7 +4,6 @@ const MIDDLE = 'inset(0 50%)';
 
 const ignore = () => {};
 
-/** Returns the picture of the clicked tile. */
 const pictureOf = (target: EventTarget | null): HTMLImageElement | null => {
   const link = target instanceof Element ? target.closest('main a') : null;
   const tile = link?.closest('article') ?? link;
@@ -24,10 +23,10 @@ export interface Router {
 }
 
 /**
- * Animates route changes in browsers with view transitions: the new page opens from the clicked
- * tile, whose picture moves into the hero, or otherwise from the middle, like a door. Call it after
- * hydration, because the first load is not a transition. The router's own option is not used,
- * because it causes unhandled rejections when a fast click interrupts a transition.
+ * Animates route changes in browsers with view transitions: the new page opens from the picture of
+ * the clicked tile, or else from the middle. Call this function after hydration, because the first
+ * load is not a transition. The router's own option is not used, because it causes unhandled
+ * rejections when a fast click interrupts a transition.
  */
 export const openRoutes = (router: Router): void => {
   if (!('startViewTransition' in document)) return;

@@ -1,10 +1,7 @@
-/** How long the file's URL stays valid: a browser may begin a download late. */
+/** How long the file's URL stays valid, because a browser may begin a download late. */
 const KEPT_MS = 60_000;
 
-/**
- * Makes the browser save a file. In its name, hyphens replace all characters of `name` except Latin
- * letters and digits, because not every file system allows them.
- */
+/** Makes the browser save a file. Replaces characters of `name` that a file system may forbid. */
 export const saveFile = (blob: Blob, name: string, ending: string): void => {
   const plain = name
     .normalize('NFKD')

@@ -1,9 +1,6 @@
 import { cutShared, SHARED_CACHE } from '../submissions/shared-text.ts';
 
-/**
- * Resolves to the last text that another app shared. Resolves to '' if no text is stored: the
- * visitor may have added it to a message or discarded it. Never rejects.
- */
+/** Resolves to the last text that another app shared, or '' if none is stored. Never rejects. */
 export const lastShared = async (): Promise<string> => {
   try {
     // Checks first, because `open` would create an empty cache on every device.

@@ -8,14 +8,13 @@ import { openRoutes, type Router } from './route-transitions.ts';
 import { tolerateTranslation } from './translation.ts';
 import { watchPictures } from './worker/missing-pictures.ts';
 import { registerWorker } from './worker/register.ts';
-// Imported here, so that it is loaded before the visitor sends a form.
+// Imported only so that this code is loaded before the visitor sends a form.
 import './outbox/submit-and-wait.ts';
 import './start-background.css';
 
 /**
- * Lets the browser restore the scroll position while the page is hidden, and the router only while
- * it is visible. The system may end a hidden page without `pagehide`, and then only the browser can
- * restore the position.
+ * Leaves the scroll position of a hidden page to the browser, because the system may end the page
+ * without `pagehide`, on which the router stores the position.
  */
 const leaveScrollToBrowserWhenHidden = (): void =>
   document.addEventListener('visibilitychange', () => {

@@ -14,9 +14,9 @@ export const storageKeys = {
   visits: 'visits',
   /** localStorage: the hash of the wall that the visitor has painted. */
   wall: 'wall',
-  /** sessionStorage: set from the notice of a lost connection until the connection is back. */
+  /** sessionStorage: set after the notice of a lost connection, until the connection is back. */
   connectionLost: 'connection-lost',
-  /** sessionStorage: the name of this tab, to which its drafts belong. */
+  /** sessionStorage: the name of this tab, which owns drafts. */
   ownDraft: 'draft',
   /** sessionStorage: when a missing script last made the page reload, in ms since the epoch. */
   reloadedForChunk: 'reloaded-for-chunk',

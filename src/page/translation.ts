@@ -11,11 +11,10 @@ export const tolerateTranslation = (): void => {
   const standIns = new WeakMap<Node, HTMLElement>();
   let isTranslated = false;
 
-  /** Returns the child of `parent` that is `node` or its replacement, if there is one. */
+  /** Returns `node` or its `<font>`, whichever is a child of `parent`. */
   const standsFor = (parent: Node, node: Node): Node | undefined =>
     [node, standIns.get(node)].find((each) => each?.parentNode === parent);
 
-  // Patches the browser's methods, but only on a translated page.
   const patch = () => {
     if (isTranslated) return;
     isTranslated = true;
@@ -51,6 +50,6 @@ export const tolerateTranslation = (): void => {
     }
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  // If the browser has already begun to translate, patches at once.
+  // The browser may have translated a part of the page already.
   if (document.querySelector('font')) patch();
 };

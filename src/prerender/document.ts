@@ -1,15 +1,14 @@
 import { GIVEN_OPENINGS } from '../openings/given-openings.ts';
 import type { DatedOpenings } from '../openings/openings.ts';
 
-/** The templates of HTML files, by file. They lack the page's head and body. */
+/** HTML without a page's head and body, by file. */
 export type Templates = Readonly<
   Record<string, { readonly html: string; readonly hasPictureInline: boolean }>
 >;
 
-/** The path below the site's root. It starts with a dot, so that the file is never served. */
+/** Relative to the site's root. Starts with a dot, so that the file is never served. */
 export const LIVE_TEMPLATES = '.render/templates.json';
 
-/** Inserts `head` and `body` into the built index.html. */
 export const fill = (template: string, head: string, body: string): string =>
   template
     .replace('<!--page-head-->', () => head)
@@ -20,7 +19,7 @@ const EAGER_PICTURE = /<img src="(\/images\/[^"]*\.svg)"[^>]* loading="eager"/;
 /** Returns the URL of the drawing at the top of a page, or undefined if there is none. */
 export const firstPictureOf = (html: string): string | undefined => EAGER_PICTURE.exec(html)?.[1];
 
-/** Returns `html` with the drawing at its top inlined, so that the first paint contains it. */
+/** Inlines the drawing at the top of a page, so that the first paint contains the drawing. */
 export const withPicture = (html: string, url: string, svg: string): string =>
   html.replace(`<link rel="preload" as="image" href="${url}"/>`, '').replace(
     `<img src="${url}"`,
@@ -31,11 +30,11 @@ export const withPicture = (html: string, url: string, svg: string): string =>
         .replace(/[%#<>"& ]/g, encodeURIComponent)}"`,
   );
 
-/** Returns `html` with `data`, a script element without code, after all visible content. */
+/** Inserts `data`, a script element without code, after all visible content. */
 export const withData = (html: string, data: string): string =>
   html.replace('</body>', () => `${data}</body>`);
 
-/** Returns `html` with its openings, which hydration needs. */
+/** Inserts the openings that the page shows, because hydration needs them. */
 export const withOpenings = (html: string, openings: DatedOpenings): string => {
   const json = JSON.stringify(openings).replaceAll('<', '\\u003c');
   return withData(html, `<script type="application/json" id="${GIVEN_OPENINGS}">${json}</script>`);

@@ -15,8 +15,8 @@ interface FormAnswerPageProps {
 }
 
 /**
- * The server's response page for a post that it does not accept. For the contact form, the contact
- * page is used instead.
+ * The response to a post that the server does not accept. The contact form has the contact page
+ * instead.
  */
 export const FormAnswerPage = ({ title, text, words, form }: FormAnswerPageProps) => (
   <section className="hero page-grid tone-paper">

@@ -30,7 +30,7 @@ const alert = { title: slot('title'), text: slot('text') };
 
 const fieldTemplates = (props: ComponentProps<typeof Field>): FieldTemplates => {
   const render = (more: Partial<ComponentProps<typeof Field>>) =>
-    // Each field is rendered separately, so a prefix must keep the ids of the fields distinct.
+    // Each field is rendered separately, so only a prefix makes its ids unique in the page.
     renderToStaticMarkup(<Field {...props} defaultValue={slot('value')} {...more} />, {
       identifierPrefix: `${props.name}-`,
     });
@@ -51,8 +51,8 @@ const hiddenTemplates = (name: string): FieldTemplates => {
 };
 
 /**
- * Returns the templates of all fields except the version of the consent text, which the response
- * page contains itself. A typed field without its own texts gets the label for staff.
+ * Returns the templates of all fields except `consentVersion`, which `formOf` renders. A visible
+ * field that `labelled` lacks gets the label for staff.
  */
 const templatesOf = (kind: Kind, labelled: readonly FieldWords[]) =>
   Object.fromEntries(
@@ -124,7 +124,7 @@ export const renderFormPages = async (wrap: Wrap): Promise<FormPages> => {
     return [kind, answers] as const;
   };
   return {
-    // The compiler does not see that there is one entry for each kind.
+    // TypeScript cannot infer that there is one entry for each kind.
     forms: Object.fromEntries(await Promise.all(kindNames.map(formPage))) as FormPages['forms'],
     refusal: await render('/_', <FormAnswerPage {...alert} words={words} />),
     links: words.links,

@@ -9,7 +9,7 @@ import type { Described } from './pages.ts';
 
 const optional: readonly Path[] = menus.footer.legal.map(({ to }) => to);
 
-/** The headings in order, and which pages each lists. A page is listed under its last match. */
+/** Headings with a test for pages. A page is under the last heading whose test it passes. */
 const sections: readonly (readonly [string, (path: Path) => boolean])[] = [
   [pageAt('/company').name, () => true],
   ...[pageAt('/services'), ...menus.bar.filter(({ to }) => to !== '/careers')].map(

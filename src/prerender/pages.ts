@@ -21,7 +21,7 @@ interface File {
   readonly path: Path;
   /** Relative to the site's root. */
   readonly file: string;
-  /** The pages of one family share their inline style, and so its hash in the CSP. */
+  /** The pages of a family share an inline style and its hash in the CSP. */
   readonly family: string;
 }
 
@@ -30,7 +30,6 @@ export interface CanonicalPage extends File {
   readonly canonical: true;
   /** The name in menus. */
   readonly name: string;
-  /** A one-line description. */
   readonly line?: string;
   /** The picture of the page's share card. */
   readonly image: ImageId;
@@ -63,7 +62,7 @@ const page = (
 const entries: Readonly<Record<NonNullable<SitePage['has']>, readonly CanonicalPage[]>> = {
   services: serviceEntries.map(({ id, to, name, description, image }) => ({
     ...page(to, { name, image, words: `services/${id}.ts`, line: description }),
-    // Each service has its own exhibit, and so its own style.
+    // Each service has its own inline style, because its exhibit differs.
     family: to,
   })),
   products: products.map(({ id, name, description, image }) =>
@@ -124,7 +123,7 @@ const fallbackPages: readonly PrerenderedPage[] = [
 export const isLive = ({ path }: Pick<File, 'path'>): boolean =>
   siteMap.some(({ to, isLive: shows }) => shows && isAtOrBelow(path, to));
 
-/** Returns the page of a vacancy or an intake. The server renders it; the build does not. */
+/** Returns the page of a vacancy or an intake, which only the server renders. */
 export const entryPage = (entry: Vacancy | Intake): CanonicalPage => {
   const [list, path] =
     'closingDate' in entry

@@ -10,17 +10,17 @@ import { structuredData } from './structured-data/structured-data.ts';
 export interface RenderedPage {
   readonly head: string;
   readonly body: string;
-  /** The id of the matched route. It determines the scripts that the page needs. */
+  /** The id of the matched route, which determines the scripts that the page needs. */
   readonly routeId: string;
-  /** The files that the route has imported. They also determine the scripts. */
+  /** The files that the route has imported, which also determine the scripts. */
   readonly reads: ReadonlySet<string>;
   readonly description: string;
   /** A script element with the structured data for search engines. May be empty. */
   readonly data: string;
 }
 
-// React writes the output of <HeadContent> at the start of the string. In the browser, React adopts
-// these elements from <head>.
+// React writes the output of <HeadContent> at the start of the string. `fill` moves these elements
+// into <head>.
 const LEADING_HEAD = /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*\/?>)+/;
 
 interface Shown {

@@ -25,14 +25,12 @@ ${urls.join('\n')}
 `;
 };
 
-/** Returns the content of `INDEX_FILE`, the search index. */
 export const searchIndex = (): string => writeIndex(searchDocuments());
 
 /** Returns the build's data for the server, which `server/build-facts.ts` reads. */
 export const buildFacts = (): string =>
   JSON.stringify({ siteUrl: env.siteUrl, retentionDays: env.retentionDays });
 
-/** Returns `robots.txt`, which disallows only the endpoints. */
 export const robots = (): string =>
   `User-agent: *
 Disallow: /graphql

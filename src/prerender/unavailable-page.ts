@@ -4,8 +4,8 @@ import { site } from '../content/site.ts';
 import { escapeHtml } from '../submissions/native-forms.ts';
 
 /**
- * A self-contained error page, which the proxy serves when the server does not respond (502, 504)
- * or the proxy itself rejects a request (429).
+ * A self-contained error page, which the proxy serves if the server does not respond (502, 504) or
+ * if the proxy itself rejects a request (429).
  */
 export const unavailablePage = (): string => `<!doctype html>
 <html lang="en-ZA">

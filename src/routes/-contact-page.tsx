@@ -60,7 +60,7 @@ export const ContactPage = ({
         <WithoutScript />
         <Waiting />
       </section>
-      <div className="tone-indigo col-[full] px-(--gutter) pb-14 max-lg:order-1 lg:mt-20 lg:px-0 lg:pb-0">
+      <div className="col-[full] max-lg:order-1 max-lg:px-(--gutter) max-lg:py-14 lg:mt-20">
         <LocationPlan label={content.plan} />
       </div>
     </div>

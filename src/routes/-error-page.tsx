@@ -5,7 +5,7 @@ import { useConnectionDown } from '../components/use-connection-down.ts';
 import { error as words } from '../content/pages/error.ts';
 import { site } from '../content/site.ts';
 
-// The error messages of Chromium and Firefox, and of WebKit, for a script that failed to load.
+// Chromium's and Firefox's message, or WebKit's, for a script that failed to load.
 const LOST_FILE = /dynamically imported module|Importing a module script/i;
 
 /**
@@ -18,7 +18,7 @@ export const ErrorPage = ({ error }: Pick<ErrorComponentProps, 'error'>) => {
   const lost = LOST_FILE.test(String(error));
   const wasDown = useRef(false);
 
-  // Inserts the title before the failed page's own, because a document uses its first title.
+  // Inserts this title before the failed page's, because a document uses its first title.
   useLayoutEffect(() => {
     const title = document.createElement('title');
     title.textContent = `${words.meta.title} · ${site.name}`;

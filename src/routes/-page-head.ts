@@ -8,15 +8,12 @@ import { markdownOf, shareCard } from '../urls/page-files.ts';
 
 interface PageHead {
   readonly meta: PageMeta;
-  /** The page's canonical path. */
   readonly path: Path;
-  /** Whether search engines must not list the page. */
   readonly noindex?: boolean;
   /** The page whose share card is used. By default the page itself. */
   readonly cardOf?: Path;
 }
 
-/** Returns a page's title, description, canonical URL, share card and link to Markdown. */
 const pageHead = ({ meta, path, noindex = false, cardOf = path }: PageHead) => {
   const title = `${meta.title} · ${site.name}`;
   const url = `${env.siteUrl}${path === '/' ? '' : path}`;
@@ -51,8 +48,8 @@ interface WithMeta {
 }
 
 /**
- * Returns the `head` of a route whose loader returns the page's content. If the loader failed,
- * there is no data, so the head is empty.
+ * Returns the `head` of a route whose loader returns the page's content. The head is empty if the
+ * loader failed.
  */
 export const headOf =
   (page: Omit<PageHead, 'meta'>) =>

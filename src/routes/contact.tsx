@@ -16,7 +16,7 @@ const ContactRoute = () => {
 };
 
 export const Route = createFileRoute('/contact')({
-  // The form checks whether the topic exists. This code is part of every page, so it must be small.
+  // The form checks whether the topic exists, because every page loads this code.
   validateSearch: ({ topic }: Record<string, unknown>): { readonly topic?: string } =>
     typeof topic === 'string' ? { topic } : {},
   loader: async () => (await import('../content/pages/contact.ts')).contact,

@@ -24,7 +24,7 @@ const SearchPage = ({ content, query, onQuery }: SearchPageProps) => (
       </header>
       <div className="col-[content] mt-10 lg:col-[6/span_8] lg:mt-0">
         <SearchBox isPage most={MOST} query={query} onQuery={onQuery} onSubmit={onQuery} />
-        {/* The server inserts its results here. Browsers with script ignore them. */}
+        {/* The server inserts the results here. Browsers with script ignore them. */}
         <noscript id="results">
           <p className="mt-6">{content.plain}</p>
         </noscript>

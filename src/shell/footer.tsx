@@ -20,8 +20,7 @@ import { NewsletterForm } from './newsletter-form.tsx';
 import { SharePage } from './share-page.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-// The build year. The prerendered HTML contains it even if the visit is in a later year, so
-// hydration must start with the same value.
+// The prerendered HTML contains this year even in a later year, so hydration must start with it.
 declare const __BUILD_YEAR__: number;
 
 const CopyrightYear = () =>
@@ -30,7 +29,7 @@ const CopyrightYear = () =>
     () => __BUILD_YEAR__,
   );
 
-/** A column of the footer. On a phone it unfolds below its title. */
+/** On a phone, a column unfolds below its title. */
 const Column = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Unfold summary={<h2 className="footer-title">{title}</h2>}>
     <ul>{children}</ul>

@@ -6,7 +6,6 @@ import { install as words } from '../content/install-words.ts';
 import { install } from '../page/install/install.ts';
 import type { InstallWay } from '../page/install/install-rules.ts';
 
-/** The steps for installing the site in a browser without an install prompt. */
 const InstallSteps = ({ way }: { readonly way: Exclude<InstallWay, 'prompt'> }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

@@ -28,7 +28,7 @@ export const MenuDialog = ({ id: dialogId }: { readonly id: string }) => {
   const MenuPanel = useLoaded(loadPanel);
 
   const close = () => dialog.current?.close();
-  // Prevents the button's `command`, which does the same where script has not run.
+  // Prevents the button's `command`, which is only for pages whose script has not run.
   const closeByIcon = (event: MouseEvent) => {
     event.preventDefault();
     close();

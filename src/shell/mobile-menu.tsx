@@ -6,18 +6,17 @@ import { later } from '../sections/later.tsx';
 const MenuDialog = later((below) => below.MenuDialog);
 const DIALOG = 'site-menu';
 
-// Prevents the button's `command`, which does the same where script has not run.
+// Prevents the button's `command`, which is only for pages whose script has not run.
 const open = (event: MouseEvent) => {
   event.preventDefault();
   const dialog = document.getElementById(DIALOG);
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 };
 
-/** The menu of small screens, and the button that opens it. `children` are before the button. */
+/** The menu of small screens, with its button. `children` are before the button. */
 export const MobileMenu = ({ children }: { readonly children: ReactNode }) => (
   <div className="bar-menu">
     {children}
-    {/* `command` works before hydration, in browsers that support it. */}
     <button
       type="button"
       className="menu-button"

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { slideToPlace } from '../components/slide-to-place.ts';
 import { constants } from '../content/constants.ts';
 
-// Removes the transform after the animation: a 3D transform blurs text and creates a layer.
+// Removes the transform after the animation, because a 3D transform blurs text.
 const OPEN = { opacity: 1, rotateX: 0, transitionEnd: { transformPerspective: 0 } } as const;
 /** Rotates around the bottom edge. */
 const SHUT = { opacity: 0, rotateX: -60, transformPerspective: 800, originY: 1 } as const;
@@ -17,8 +17,8 @@ interface MovingCardsProps {
 }
 
 /**
- * Cards that swing up when they appear and down when they disappear, while the other cards slide to
- * their places. With reduced motion the cards only fade.
+ * Cards swing up when they appear and down when they disappear, while other cards slide to their
+ * places. With reduced motion the cards only fade.
  */
 export const MovingCards = ({ cards }: MovingCardsProps) => (
   <LazyMotion features={domAnimation} strict>

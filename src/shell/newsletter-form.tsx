@@ -14,7 +14,6 @@ import { useSubmissionForm } from '../page/outbox/use-submission-form.ts';
 const { form: labels, consentVersion, states, storageUnavailable } = newsletter;
 const [email] = labels.fields;
 
-/** The newsletter form in the footer. It has one field, and uses the outbox. */
 export const NewsletterForm = () => {
   const { panel, state, failure, isSubmitting, formProps, fieldProps } =
     useSubmissionForm('newsletter');

@@ -77,9 +77,8 @@ const choiceOf = (
 interface Look {
   readonly icon: IconName;
   readonly words: NoticeWords;
-  /** Shown below the words, such as buttons. */
   readonly more?: ReactNode;
-  /** Set for the connection and the offline copy: a line below the top bar, not a card. */
+  /** Set if the notice is a line below the top bar, not a card. */
   readonly isLine?: true;
   /** Set if the notice needs no action and disappears by itself. */
   readonly passes?: true;
@@ -145,7 +144,7 @@ const lookOf = (notice: Notice): Look => {
   }
 };
 
-/** When a card with the focus is removed, moves the focus to where it was before, or nearby. */
+/** When a card with the focus is removed, returns the focus to its earlier place, or nearby. */
 const useFocusGoesBack = () => {
   const card = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element>(null);
@@ -178,7 +177,7 @@ const NoticeCard = ({ notice }: { readonly notice: Notice }) => {
   }, [notice, passes]);
 
   return (
-    // The download is not announced: its running count would drown out the rest of the page.
+    // The download is not announced, because its count changes many times.
     <div
       {...focusGoesBack}
       className={isLine ? 'notice notice-line' : 'notice'}
@@ -211,7 +210,7 @@ const loadMovingCards = async () => {
 export const NoticeCards = ({ shown }: { readonly shown: readonly Notice[] }) => {
   const loaded = useLoaded(loadMovingCards);
   const [Moving, setMoving] = useState<typeof loaded>();
-  // A visible card stays the same element: it may have the focus, and has already been announced.
+  // Waits until no card is shown, because a new element would lose the focus and be read again.
   if (loaded && !Moving && shown.length === 0) setMoving(() => loaded);
   const stack = (place: string, some: readonly Notice[]) => {
     const cards = some.map((notice) => ({
@@ -228,7 +227,7 @@ export const NoticeCards = ({ shown }: { readonly shown: readonly Notice[] }) =>
   return (
     <>
       {stack('notice-lines', shown.filter(isLine))}
-      {/* Anchored to the bottom of the window: a new card on top moves no others. */}
+      {/* Stacked from the bottom of the window, so a new card on top moves no others. */}
       {stack('notice-stack', shown.filter((notice) => !isLine(notice)).toReversed())}
     </>
   );

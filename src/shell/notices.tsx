@@ -7,7 +7,7 @@ import { useOutcomeInView } from '../page/notices/outcome-in-view.ts';
 const none: readonly Notice[] = [];
 
 const loadCards = async () => {
-  // The modules that create notices start no earlier.
+  // No notice is created earlier.
   await idle();
   return (await import('./notice-cards.tsx')).NoticeCards;
 };

@@ -1,14 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** Whether a menu is open: the visitor may have opened it during the navigation. */
+/** Whether a menu is open, because the visitor may have opened one during the navigation. */
 const menuIsOpen = (): boolean =>
   CSS.supports('selector(:popover-open)') &&
   document.querySelector('.dropdown-panel:popover-open') !== null;
 
 /**
- * After a navigation, moves the focus to the new page's heading and announces the page's title.
- * Skips the first load, which the browser announces itself.
+ * After a navigation, moves the focus to the new page's heading and announces the page's title. The
+ * browser itself announces the first page.
  */
 export const RouteAnnouncer = () => {
   const router = useRouter();

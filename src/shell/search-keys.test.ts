@@ -30,7 +30,7 @@ it.each([
   expect(asksForSearch(key, isTyping, true)).toBe(false);
 });
 
-it('a slash that is switched off does not open the search, but Ctrl K does', () => {
+it('a slash does not open the search if the visitor has switched it off, but Ctrl K does', () => {
   expect(asksForSearch(press('/'), false, false)).toBe(false);
   expect(asksForSearch(press('k', { ctrlKey: true }), false, false)).toBe(true);
 });

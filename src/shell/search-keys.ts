@@ -23,7 +23,7 @@ export const switchSlash = (isOn: boolean): void => slash.set(isOn ? null : 'off
 export const asksForSearch = (press: Press, isTyping: boolean, hasSlash: boolean): boolean => {
   const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing, defaultPrevented } = press;
   if (isComposing || defaultPrevented || altKey) return false;
-  // Shift is allowed: a slash on a German keyboard needs it.
+  // Shift is allowed, because a German keyboard needs it for a slash.
   if (key === '/') return hasSlash && !isTyping && !ctrlKey && !metaKey;
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey;
 };

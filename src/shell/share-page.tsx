@@ -6,7 +6,7 @@ import { copyLink } from '../page/copy-link.ts';
 
 const { share: words } = footer;
 
-/** A button that shares or copies the page's link. It needs script, so it is not in the HTML. */
+/** A button that shares or copies the page's link. Not in the HTML, because it needs script. */
 export const SharePage = () => {
   const [said, setSaid] = useState('');
   const { pathname } = useLocation();

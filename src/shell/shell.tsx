@@ -10,7 +10,6 @@ const Footer = later((below) => below.Footer);
 /** The bar, the footer and the notices around every page. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => (
   <>
-    {/* The first focusable element on every page. */}
     <a
       href="#main"
       className="tone-marigold fixed left-3 z-50 -top-24 px-5 py-3 font-semibold focus:top-3 print:hidden"

@@ -12,7 +12,7 @@ import {
 
 const serverTheme = (): Theme => 'system';
 
-/** Chooses the theme: system, light or dark. Hidden without script, when the system decides. */
+/** Chooses the theme. Hidden without script, because the system then decides. */
 export const ThemeSwitch = () => {
   const theme = useSyncExternalStore(onThemeChange, currentTheme, serverTheme);
   const isNight = useConnectionDown();

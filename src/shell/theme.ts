@@ -19,9 +19,9 @@ const paper = { light: '#FBF8F3', dark: '#100E20' } as const;
 const NIGHT = '#1C1638';
 
 /**
- * Gives the browser's own bar the theme's paper colour. With `system`, each
- * `<meta name="theme-color">` gets the colour of its own `media` query (light or dark).
- * @param isNight whether there is no connection, so that the page is dark
+ * Colours the browser's own bar like the page. With `system`, each `<meta name="theme-color">` gets
+ * the colour of its own `media` query (light or dark).
+ * @param isNight whether the page is dark because there is no connection
  */
 export const paintBrowserBar = (theme: Theme, isNight: boolean): void => {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {

@@ -3,7 +3,7 @@ import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useStat
 import type { SearchDialogProps } from '../finder/search-dialog.tsx';
 import { asksForSearch, slashIsOn, switchSlash } from './search-keys.ts';
 
-// Ignores fields in a dialog that has just closed, because one keeps the focus for another frame.
+// Ignores fields in a closed dialog, because a field there keeps the focus for another frame.
 const isTyping = ({ target }: Event): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select')) &&
@@ -46,7 +46,7 @@ export const useSearchDialog = (): SearchOpener => {
 
   return {
     onLink: (event) => {
-      // The click opens a new tab or window.
+      // The browser opens a new tab or window.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       open();

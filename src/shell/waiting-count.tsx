@@ -6,7 +6,7 @@ import { useOutbox } from '../page/outbox/use-outbox.ts';
 
 const said = (text: string, count: number) => (count > 0 ? [fill(text, { count })] : []);
 
-/** The number of submissions that wait on this device, in the bar. Hidden if it is 0. */
+/** The number of submissions in the outbox, shown in the bar unless it is 0. */
 export const WaitingCount = () => {
   const { records, unreadable } = useOutbox();
   const count = records.length + unreadable.length;

@@ -1,2 +1,2 @@
-/** Returns a query in the site's format, with unencoded slashes, because a topic is a path. */
+/** Leaves slashes unencoded, because a topic is a path. */
 export const readableQuery = (query: string): string => query.replaceAll('%2F', '/');

@@ -10,8 +10,8 @@ export interface PageAnswer {
 }
 
 /**
- * The status of an unknown id below a section: 200 for `services` and `company`, whose page then
- * shows the services grid, 200 for `training` and `auth`, whose pages accept any id, or else 404.
+ * The status of an unknown id below a section. It is 200 if a page is shown: `services` and
+ * `company` show the services grid, and the pages of `training` and `auth` accept any id.
  */
 export const unknownIdStatus = {
   services: 200,
@@ -72,8 +72,8 @@ const decodeSegment = (segment: string): string => {
 };
 
 /**
- * Returns the page for `pathname`, which is still percent-encoded, in any capitalisation. `has`
- * says whether a prerendered file exists.
+ * Returns the page for `pathname`, which is percent-encoded and in any capitalisation. `has` says
+ * whether a prerendered file exists.
  */
 export const resolvePage = (pathname: string, has: (file: string) => boolean): PageAnswer => {
   const path = canonicalPath(pathname);

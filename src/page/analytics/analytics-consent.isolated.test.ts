@@ -23,7 +23,7 @@ test('start asks about analytics once, after the first interaction', () => {
   expect(show).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'consent' }));
 });
 
-test('start does nothing on a page opened from a mail, whose URL contains a secret', () => {
+test('start does nothing if the URL contains the token of a link in a mail', () => {
   vi.stubGlobal('location', { search: '?token=jiD94_ASA_39FiriRSmKXA' });
   analytics.start();
   page.dispatchEvent(new Event('click'));

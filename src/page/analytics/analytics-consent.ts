@@ -40,7 +40,7 @@ const end = async (): Promise<void> => {
 /** If storage cannot be accessed, there is nothing to erase. */
 const eraseLeftovers = () => void end().catch(() => {});
 
-/** Calls `then` after the first interaction: before that, a question would only cover the page. */
+/** Waits for an interaction, because a question before that would only cover the page. */
 const afterFirstInteraction = (then: () => void): void => {
   const events = ['click', 'keydown'] as const;
   const once = () => {
@@ -62,7 +62,7 @@ export const analytics = {
     if (next === 'accepted') start();
     else if (before === 'accepted') eraseLeftovers();
   },
-  /** Forgets the answer, and erases all data that analytics has stored. Rejects if that fails. */
+  /** Forgets the answer, and erases all data that analytics has stored. Rejects without storage. */
   async forget(): Promise<void> {
     localStorage.removeItem(KEY);
     answer.set(undefined);
@@ -91,7 +91,7 @@ export const analytics = {
         onClose: () => analytics.decide('declined'),
       };
       afterFirstInteraction(() => notices.show(question));
-      // The cookie page offers the same choice.
+      // The visitor may answer on the cookie page instead.
       answer.subscribe(() => notices.dismiss(question));
     }
   },

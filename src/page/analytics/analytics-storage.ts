@@ -11,7 +11,7 @@ const domains = (host: string): readonly string[] => {
   return ['', ...labels.map((_, at) => `; domain=${labels.slice(at).join('.')}`)];
 };
 
-/** Deletes what Google's script and Firebase store in this browser. Rejects if that fails. */
+/** Deletes what Google's script and Firebase store in this browser. Rejects without IndexedDB. */
 export const eraseAnalyticsStorage = async (): Promise<void> => {
   for (const name of cookieNames().filter((each) => COOKIE.test(each))) {
     for (const domain of domains(location.hostname)) {

@@ -13,7 +13,7 @@ const WAITS = { firstMs: 10_000, longestMs: 80_000 };
 // Styles and the error page read this mark on the root element. stale-chunks.ts also sets it.
 const isDown = () => 'offline' in document.documentElement.dataset;
 
-/** Set once this tab has announced a lost connection, so that later pages do not repeat that. */
+/** Set once this tab has announced a lost connection, so that later pages do not announce it. */
 const loss = remembered(storageKeys.connectionLost, () => sessionStorage);
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;

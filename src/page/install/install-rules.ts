@@ -1,4 +1,4 @@
-/** How this browser installs a site: through its prompt, or by steps for iOS, macOS or Android. */
+/** How a browser installs a site: through a prompt, or by steps for iOS, macOS or Android. */
 export type InstallWay = 'prompt' | 'ios' | 'mac' | 'android';
 
 export interface InstallFacts {
@@ -8,7 +8,7 @@ export interface InstallFacts {
   readonly touchPoints: number;
 }
 
-/** Returns how to install the site. Returns undefined if it is installed or cannot be installed. */
+/** Returns undefined if the site is already installed, or cannot be installed. */
 export const installWay = (facts: InstallFacts): InstallWay | undefined => {
   const { installed, canPrompt, userAgent, touchPoints } = facts;
   if (installed) return undefined;
@@ -16,7 +16,7 @@ export const installWay = (facts: InstallFacts): InstallWay | undefined => {
   const says = (pattern: RegExp) => pattern.test(userAgent);
   // An iPad identifies itself as a Macintosh.
   const iPad = says(/Macintosh/) && touchPoints > 1;
-  // A web view in another app lacks a Share button. Its user agent does not contain 'Safari'.
+  // A web view in another app has no Share button, and no 'Safari' in its user agent.
   if (says(/iPhone|iPad|iPod/) || iPad) return says(/Safari\//) ? 'ios' : undefined;
   if (says(/Android.*Firefox\//)) return 'android';
   const safari = says(/Chrom/) ? undefined : /Macintosh.*Version\/(\d+)/.exec(userAgent)?.[1];

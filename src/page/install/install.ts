@@ -61,7 +61,7 @@ const begin = async (): Promise<boolean> => {
     tell();
     return true;
   }
-  // A prompt works only once. The browser fires another event when it can be shown again.
+  // A prompt works only once. The browser fires another event when a prompt is possible again.
   window.installPrompt = undefined;
   const { outcome } = await prompt.prompt();
   look();
@@ -70,7 +70,7 @@ const begin = async (): Promise<boolean> => {
 
 const invite = () => {
   const interest = { declined: answer.get() !== null, visits, pages: pages.size };
-  // The invitation must not cover other notices. The next page can show it.
+  // The invitation must not cover other notices, and can wait for the next page.
   if (!way || invited || notices.current().length > 0 || !mayInvite(interest)) return;
   invited = true;
   notices.show({

@@ -14,7 +14,7 @@ export type Notice = (
       readonly receipts: readonly ReceiptRecord[];
     }
   | { readonly kind: 'refused'; readonly submission: Kind; readonly id: SubmissionId }
-  /** A submission is neither sent nor stored, but only in this page's memory. */
+  /** A submission exists only in this page's memory. */
   | { readonly kind: 'unsaved'; readonly submission: Kind }
   | { readonly kind: 'update-ready'; readonly accept: () => void }
   | { readonly kind: 'updated-elsewhere' }

@@ -3,13 +3,13 @@ import { observable } from '../observable.ts';
 
 const inView = observable(false);
 
-/** Whether a form in view shows the outcome of its submission. If so, notices wait. */
+/** Whether a form in view is sending or shows an outcome. If so, notices wait. */
 export const useOutcomeInView = (): boolean =>
   useSyncExternalStore(inView.subscribe, inView.get, () => false);
 
 /**
- * Delays notices while the form's outcome in this `stage` is in view. `undefined` means that the
- * form has no outcome to show.
+ * Delays notices while `shown()`, which is the form that is sending or its outcome, is in view.
+ * `stage` is undefined while the visitor edits the form.
  */
 export const useHoldsNotices = (stage: string | undefined, shown: () => Element | null): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` reads refs

@@ -15,7 +15,6 @@ let page: StubbedPage;
 let store: MemoryStore;
 let changes: ReturnType<typeof observable<number>>;
 let modules: Awaited<ReturnType<typeof load>>;
-/** Loads the modules again, like a newly opened page. */
 const load = async () => {
   vi.resetModules();
   const { notices } = await import('../notices/notices.ts');
@@ -77,7 +76,7 @@ it('shows all earlier deliveries in one notice, once', async () => {
   expect(shown()).toEqual([]);
 });
 
-it('shows a notice of a later delivery after the visible notice', async () => {
+it('shows a notice of a later delivery once the visible notice is closed', async () => {
   await deliver(1);
   await follow();
   await deliver(2);

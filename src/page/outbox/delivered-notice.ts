@@ -21,8 +21,8 @@ const whileTelling = async (work: () => Promise<void>): Promise<void> => {
 };
 
 /**
- * Prevents notices of deliveries in all tabs, because a form on this page shows the delivery. Ends
- * when the returned function is called or the page is hidden.
+ * Prevents notices of deliveries in all tabs while a form on this page shows a delivery: until the
+ * returned function is called or the page is hidden.
  */
 export const tellInForm = (): (() => void) => {
   let end = () => {};
@@ -33,7 +33,7 @@ export const tellInForm = (): (() => void) => {
   return end;
 };
 
-/** Shows a notice. Resolves to false if the page is hidden before it was shown for long enough. */
+/** Shows a notice. Resolves to false if the page is hidden before the notice closes. */
 const show = (receipts: readonly ReceiptRecord[]): Promise<boolean> =>
   new Promise((resolve) => {
     const notice: Notice = { kind: 'delivered', receipts, onClose: () => resolve(true) };
@@ -46,8 +46,7 @@ const show = (receipts: readonly ReceiptRecord[]): Promise<boolean> =>
 
 /**
  * Shows a notice of each delivery in one visible tab, even if the worker delivered while the site
- * was closed. If the page closes before the notice was shown for long enough, the next page
- * shows it again.
+ * was closed. If the page closes before the notice does, the next page shows the notice again.
  */
 export const followDelivered = (outbox: Pick<Outbox, 'list' | 'subscribe' | 'receipts'>): void => {
   const news = async (): Promise<readonly ReceiptRecord[]> => {

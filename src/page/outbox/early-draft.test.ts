@@ -48,7 +48,7 @@ const move = async (locks?: NameLocks) => {
   return { left: Object.keys(storage), kept };
 };
 
-it('moves the early draft of each form into the outbox, as a draft of its tab', async () => {
+it('moves each early draft into the outbox, as a draft of the tab that saved it', async () => {
   keepEarly('contact', { ...contactFields, message: 'Half' });
   keepEarly('contact', contactFields);
   keepEarly('newsletter', newsletterFields);
@@ -64,7 +64,7 @@ it('moves the early draft of each form into the outbox, as a draft of its tab', 
   expect(kept).toContainEqual(['contact', 'draft:another', { message: 'Another' }]);
 });
 
-it('creates one draft if a killed page has already moved the text, and another for a later text', async () => {
+it('creates one draft of a moved text that was not erased, and one of a later text', async () => {
   storage[`${own}:contact`] = '{"message":"Half"}';
   await move();
   storage[`${own}:contact`] = '{"message":"Half"}';
@@ -86,7 +86,7 @@ it('does not move the early draft of another open page', async () => {
   expect(kept).toEqual([]);
 });
 
-it('waits for the lock of its tab while the page before the reload still holds it', async () => {
+it('waits until the page before the reload has released the lock of the tab', async () => {
   const table = createLockTable();
   let leave = () => {};
   const left = new Promise<void>((resolve) => {
@@ -102,7 +102,7 @@ it('waits for the lock of its tab while the page before the reload still holds i
   expect((await moved).kept).toEqual([['contact', own, { message: 'Half' }]]);
 });
 
-it('does not delete the early draft while the device refuses writes', async () => {
+it('does not delete the early draft if the outbox cannot store it', async () => {
   vi.spyOn(store, 'keepDraft').mockRejectedValue(new Error('No room'));
   storage[`${own}:contact`] = '{"message":"Half"}';
   expect((await move()).left).toEqual([`${own}:contact`]);

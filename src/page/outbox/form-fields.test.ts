@@ -50,7 +50,7 @@ it('fills blank fields, keeps a typed line, and puts a typed message below the s
   expect(blank.values()).toEqual(['Lindiwe', 'Half', '']);
 });
 
-it('treats a field with its default value as not typed in', () => {
+it('treats a field with its default value as blank', () => {
   const control = new Control('input', '1', 'number', '1');
   const elements = { namedItem: (name: string) => (name === 'places' ? control : null) };
   const form = { elements } as unknown as HTMLFormElement;
@@ -78,7 +78,7 @@ it.each([
   expect(values()).toEqual(['Lindiwe', both, '']);
 });
 
-it('does not count hidden fields as typed in', () => {
+it('does not take the value of a hidden field for typed text', () => {
   expect(isTypedIn(formWith({ topic: 'services/cloud' }).form, 'contact')).toBe(false);
   expect(isTypedIn(formWith({ name: 'L' }).form, 'contact')).toBe(true);
 });

@@ -16,8 +16,8 @@ export const controlOf = (form: HTMLFormElement | null, name: string) => {
 };
 
 /**
- * Focuses a field and scrolls to it. By itself, WebKit scrolls a focused field close to the top
- * bar, which then covers the label.
+ * Focuses a field and scrolls to it, because WebKit's own scroll on focus would leave the label
+ * behind the top bar.
  */
 export const putCursorInto = (control: HTMLElement): void => {
   control.focus({ preventScroll: true });
@@ -50,7 +50,6 @@ export const fill = (form: HTMLFormElement, fields: AnyFields, over: boolean): b
   return filled;
 };
 
-/** Whether the visitor has changed any field that is not hidden. */
 export const isTypedIn = (form: HTMLFormElement, kind: Kind): boolean =>
   fieldNames(kind).some((name) => {
     const control = controlOf(form, name);

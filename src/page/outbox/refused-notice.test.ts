@@ -39,7 +39,7 @@ const follow = (list = store.list) => {
 };
 const shown = () => notices.current().map((notice) => notice.kind === 'refused' && notice.id);
 
-it('shows submissions refused while no page was open, until they are edited or cancelled', async () => {
+it('shows a submission refused while no page was open, until it is edited or erased', async () => {
   await save(store, contact(1), 0);
   await refuse(2);
   await follow();
@@ -74,7 +74,7 @@ it('does not show a message that a form has claimed until the form releases it',
   expect(shown()).toEqual([sampleId(5)]);
 });
 
-it('ignores a list that arrives after a newer one', async () => {
+it('ignores a list that arrives after a newer list', async () => {
   await refuse(6);
   const older = await store.list();
   await store.remove(sampleId(6));

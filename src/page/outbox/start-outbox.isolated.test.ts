@@ -27,7 +27,6 @@ beforeEach(() => {
 });
 afterEach(() => closePage(outbox));
 
-/** Loads the outbox again, like a newly opened page. */
 const openPage = async () => {
   vi.resetModules();
   const { notices } = await import('../notices/notices.ts');
@@ -37,7 +36,6 @@ const openPage = async () => {
   return { outbox, kinds };
 };
 
-/** Saves a message and applies these events to it. */
 const saved = async (n: number, ...events: readonly RecordEvent<Submission>[]) => {
   const store = createIdbStore();
   await save(store, contact(n), Date.now() - 60_000);
@@ -64,7 +62,7 @@ const waitsForNetwork = () => {
   );
 };
 
-/** Posts events to this page, like another page. */
+/** Posts events to this page, as another page does. */
 const tellFromElsewhere = (...events: readonly OutboxEvent[]) => {
   const channel = new BroadcastChannel(OUTBOX);
   for (const event of events) channel.postMessage(event);
@@ -159,7 +157,7 @@ describe('the draft of this page', () => {
     ['navigate', 0],
     ['reload', 1],
     ['back_forward', 1],
-  ])('is erased on the confirmation page, but not later (%s: %i left)', async (type, left) => {
+  ])('is erased on the first view of the confirmation page (%s: %i left)', async (type, left) => {
     const own = 'draft:11111111-1111-4111-8111-111111111111';
     page.sessionStorage.setItem('draft', own);
     page.window.openedAt = sentPage('contact');
@@ -185,7 +183,7 @@ describe('the draft of this page', () => {
   });
 });
 
-it('warns before the page closes only while a message is nowhere but in memory', async () => {
+it('warns before the page closes while a message exists only in memory', async () => {
   vi.stubGlobal('indexedDB', undefined);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
   const { outbox } = await openPage();

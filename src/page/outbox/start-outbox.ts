@@ -22,7 +22,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * If this page confirms a form that the browser itself has posted, erases the form's draft, and
- * marks its receipts as seen.
+ * marks the form's receipts as seen.
  */
 const settlePosted = async ({ drafts, receipts, list }: Outbox): Promise<void> => {
   const [navigation] = performance.getEntriesByType('navigation');
@@ -44,7 +44,7 @@ const warnOfLoss = (outbox: Outbox): void => {
       addEventListener('beforeunload', warn);
       return;
     }
-    // Removes the listener early, because it keeps the page out of the back/forward cache.
+    // With this listener, the browser would keep the page out of the back/forward cache.
     removeEventListener('beforeunload', warn);
     notices.dismissKind('unsaved');
   };

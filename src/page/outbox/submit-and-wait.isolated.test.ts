@@ -30,7 +30,6 @@ afterEach(async () => {
   await closePage(outbox);
 });
 
-/** Loads the modules again, like a newly opened page. */
 const openPage = async () => {
   vi.resetModules();
   const { notices } = await import('../notices/notices.ts');
@@ -51,7 +50,7 @@ const pass = async (ms: number) => {
   vi.advanceTimersByTime(ms);
 };
 
-/** Resolves to the first outcome of this type. */
+/** Resolves at the first outcome of this type. */
 const outcome = (type: 'delivered' | 'refused') =>
   new Promise<void>((resolve) => {
     outbox.subscribe((event) => event.type === type && resolve());
@@ -67,7 +66,6 @@ const isTellingFree = () =>
     async (lock) => lock !== null,
   );
 
-/** Submits, and waits until the form confirms the delivery. */
 const submitOnline = async (isMounted: () => boolean) => {
   serveContact(receipt);
   const opened = await openPage();
@@ -108,7 +106,6 @@ it('shows a notice of the delivery if the visitor has left the form', async () =
   await vi.waitFor(() => expect(kinds()).toEqual(['delivered']));
 });
 
-/** Submits without a connection, and waits until the form shows the outcome. */
 const submitOffline = async (isMounted: () => boolean) => {
   noNetwork();
   const opened = await openPage();
@@ -137,7 +134,7 @@ it('claims a saved message until the form releases it', async () => {
   expect(claimedSubmissions.has(result.id)).toBe(false);
 });
 
-it('reports the delivery of a saved message to the panel', async () => {
+it('reports the later delivery of a saved message to the form', async () => {
   const { result, kinds } = await submitOffline(isHere);
   serveContact(receipt);
   page.window.dispatchEvent(new Event('online'));
@@ -151,7 +148,7 @@ it('shows no notice of a saved message if the visitor has left, because a count 
   expect(kinds()).toEqual([]);
 });
 
-it('shows a notice of a message that could not be stored, and requests no storage', async () => {
+it('shows a notice if a message cannot be stored, and requests no persistent storage', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const { result, kinds } = await submitOffline(hasLeft);
   expect(result).toMatchObject({ status: 'not-saved' });
@@ -159,7 +156,7 @@ it('shows a notice of a message that could not be stored, and requests no storag
   expect(page.persist).not.toHaveBeenCalled();
 });
 
-it('does not save a message that breaks the rules', async () => {
+it('does not save an invalid message', async () => {
   const { submitAndWait } = await openPage();
   const submitting = submitAndWait({ kind, fields: { ...fields, message: 'Short' } }, isHere);
   await pass(SHOWN_MS);
@@ -211,7 +208,7 @@ it('leaves a refused message in the form if another page has erased its record',
   expect(await submitting).toMatchObject({ status: 'refused', isDraft: true });
 });
 
-it('releases the form, so that the visitor can edit another message in it', async () => {
+it('lets the visitor edit another message in the form after a submission', async () => {
   await submitOffline(isHere);
   const { submission } = await save(createIdbStore(), contact(9), Date.now());
   expect(await outbox.drafts.edit('contact', submission.id)).toMatchObject({ status: 'taken' });

@@ -9,8 +9,8 @@ import { tellInForm } from './delivered-notice.ts';
 import { pageOutbox } from './page-outbox.ts';
 
 /**
- * Call this when the form no longer shows the submission. `isTold` says whether the form has shown
- * the delivery to the visitor. If not, a notice shows it.
+ * Call this when the form no longer shows the submission. Unless `isTold` says that the form has
+ * shown the delivery to the visitor, a notice shows the delivery.
  */
 type Release = (isTold: boolean) => void;
 
@@ -18,7 +18,7 @@ export type WaitedFor =
   | { readonly status: 'sent'; readonly id: SubmissionId; readonly release: Release }
   /**
    * There is no receipt yet. If `saved`, the submission is on this device, otherwise only in this
-   * page's memory. `delivered` resolves to whether it is delivered while the panel is shown.
+   * page's memory. `delivered` resolves to whether a receipt arrives while the panel is shown.
    */
   | {
       readonly status: 'saved' | 'not-saved' | 'storage-full';
@@ -66,8 +66,7 @@ const submit = async (
   if (!composed.ok) return { status: 'refused', problems: composed.problems, isDraft: true };
   const { failure } = await outbox.put(composed.submission);
   const release = claim(outbox, id);
-  // Requests storage that the browser does not evict, because it contains the message. A browser
-  // asks the visitor at most once.
+  // Asks the browser not to evict the site's storage, which now contains the message.
   if (!failure) void navigator.storage?.persist?.().catch(() => false);
   const outcome = await outbox.outcome(id, Math.max(0, shownAt - performance.now()));
   if (!outcome) {
@@ -88,7 +87,7 @@ const submit = async (
 
 /**
  * Saves and sends a form's content, and resolves to the outcome after the minimum display time. If
- * the visitor has left the form before that, a notice shows the outcome. Never rejects.
+ * the visitor has left the form before that, a notice or the bar shows the outcome. Never rejects.
  */
 export const submitAndWait = async (input: FormInput, isShown: IsShown): Promise<WaitedFor> => {
   const shownAt = performance.now() + constants.submittingMinimumMs;

@@ -7,7 +7,7 @@ import { forgetEarly, keepEarly } from './early-draft.ts';
 import { controlOf, draftIn, fill, isTypedIn, putCursorInto } from './form-fields.ts';
 import { pageOutbox } from './page-outbox.ts';
 
-/** Called when a draft is put into the form. If `over` is false, only blank fields are filled. */
+/** Called when a draft is put into the form. If `over` is false, typed text stays. */
 export type OnRestore = (kept: AnyFields, over: boolean) => void;
 
 interface FormDraft {
@@ -39,7 +39,7 @@ export const useFormDraft = ({ kind, form, isShown, isBusy, onRestore, onProblem
       return;
     }
     const { fields } = draft.submission;
-    // Text that the visitor typed before the draft was found stays.
+    // Keeps text that the visitor typed before the draft was found.
     const over = !isTypedIn(at, kind);
     if (fill(at, fields, over)) setRestored(true);
     onRestore?.(fields, over);

@@ -7,16 +7,15 @@ import { pageOutbox } from './page-outbox.ts';
 const REFRESH_MS = 250;
 
 const unknown: StoredRecords = { records: [], drafts: [], receipts: [], unreadable: [] };
-/** Shown if the outbox cannot be read. */
 const unavailable: StoredRecords = { ...unknown, failure: 'failed' };
 
-/** Calls `show` with every change of the outbox, until the returned function is called. */
+/** Calls `show` now and after changes of the outbox, until the returned function is called. */
 const follow = (show: (latest: StoredRecords) => void): (() => void) => {
   let gone = false;
   let unsubscribe = () => {};
   let due: ReturnType<typeof setTimeout> | undefined;
   const start = async () => {
-    // If its code fails to load, nothing can be shown or sent until a retry succeeds.
+    // Without the outbox's code, nothing can be shown or sent.
     const outbox = await loadPatiently(pageOutbox);
     if (gone) return;
     const refresh = async () => {
@@ -44,10 +43,7 @@ const follow = (show: (latest: StoredRecords) => void): (() => void) => {
   };
 };
 
-/**
- * Returns the content of this device's outbox, and updates it. It is empty until the first read.
- * Excludes submissions whose outcome a form on this page shows.
- */
+/** Returns the content of the outbox, without claimed submissions. Empty until the first read. */
 export const useOutbox = (): StoredRecords => {
   const [stored, setStored] = useState(unknown);
   // Rendered in a transition, so that a long list does not delay input.

@@ -20,7 +20,7 @@ import { type OnRestore, useFormDraft } from './use-form-draft.ts';
  */
 export type FormFailure = 'not-loaded' | 'refused';
 
-/** The outcome that is shown by the panel that replaces the form. */
+/** The outcome in the panel that replaces the form. */
 export type FormOutcome = 'sent' | 'saved' | 'not-saved' | 'storage-full';
 
 type FormState =
@@ -158,7 +158,7 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
     const signs = signsOf(textIn(event.currentTarget, TRAP_FIELD));
     const checked = validate(kind, typed);
     if (!checked.ok) return finish({ status: 'editing', problems: checked.problems });
-    // A navigation changes the URL before the next page replaces this form. The footer stays.
+    // A navigation changes the URL before it replaces this form. A form in the footer stays.
     const path = event.currentTarget.closest('main') && location.pathname;
     const isShown = () => mounted.current && (path ?? location.pathname) === location.pathname;
     underWay.current = true;
@@ -167,7 +167,7 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
     const result = await submitAndWait({ kind, fields: checked.fields, signs }, isShown);
     underWay.current = false;
     if (!mounted.current) return;
-    // Otherwise a notice already shows the outcome.
+    // If the form is not shown, `submitAndWait` has already released the submission.
     release.current = isShown() && 'release' in result ? result.release : undefined;
     if ('delivered' in result) {
       const { id } = result;
@@ -218,7 +218,7 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
     /** Call after a script has changed a field. */
     keepDraft: draft.keep,
     clearDraft: draft.clear,
-    /** Focuses a field, and appends `text` to its value, if any. */
+    /** Focuses a field, and appends `text` unless it is empty. */
     append(field: string, text: string): void {
       const control = controlOf(form.current, field);
       if (!control) return;
@@ -228,7 +228,7 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
       // Like an input by the visitor, this saves the draft and clears the field's error.
       control.dispatchEvent(new Event('input', { bubbles: true }));
     },
-    /** Why the last attempt failed, and problems of fields that the page does not show. */
+    /** Why the last attempt failed, and problems of fields that the form does not show. */
     failure:
       state.status === 'editing' && state.failure
         ? {

@@ -20,7 +20,7 @@ export const storageOf = (entries: Readonly<Record<string, string>> = {}) => {
   return storage as typeof methods & Record<string, string>;
 };
 
-/** Stubs the globals of a page that the outbox uses. */
+/** Stubs the globals that the outbox uses in a page. */
 export const stubPage = () => {
   const table = createLockTable();
   const registerSync = vi.fn(async (_tag: string) => {});
@@ -70,7 +70,6 @@ export const stubPage = () => {
 
 export type StubbedPage = ReturnType<typeof stubPage>;
 
-/** Stops the outbox, and waits until it has stopped. */
 export const closePage = async (outbox: Outbox | undefined): Promise<void> => {
   // Resolves when the current round of sending has ended.
   await outbox?.kick('timer');

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type StubbedPage, stubPage } from '../testing/stub-page.ts';
 
 let page: StubbedPage;
-/** How many files of the copy are missing, before and after the worker completes it. */
+/** How many files are missing, before and after the worker's download. */
 let lacks: Missing;
 let lacksThen: Missing;
 let asked: object[];
@@ -41,7 +41,6 @@ beforeEach(() => {
   vi.stubGlobal('BroadcastChannel', Channel);
 });
 
-/** Loads the module again, like a newly opened page. */
 const openPage = async () => {
   vi.resetModules();
   const { notices } = await import('../notices/notices.ts');
@@ -71,7 +70,7 @@ describe('the download', () => {
     expect(() => showDownload()()).not.toThrow();
   });
 
-  it('is shown from the first progress after a second until it ends', async () => {
+  it('is shown from the first progress after one second until the download ends', async () => {
     const { showDownload, kinds } = await openWithTimers();
     const stop = showDownload();
     vi.advanceTimersByTime(999);
@@ -84,7 +83,7 @@ describe('the download', () => {
     expect(kinds()).toEqual([]);
   });
 
-  it('is no longer shown if it makes no progress for 90 seconds', async () => {
+  it('is hidden after 90 seconds without progress', async () => {
     const { showDownload, kinds } = await openWithTimers();
     showDownload();
     for (let step = 0; step < 3; step += 1) {
@@ -112,7 +111,7 @@ describe('the download', () => {
 });
 
 describe('completeOfflineCopy', () => {
-  it('shows no notice if no file is missing, unless it should announce the copy', async () => {
+  it('shows no notice if no file is missing, unless `announce` is true', async () => {
     const { completeOfflineCopy, kinds } = await openPage();
     await completeOfflineCopy(false);
     expect(kinds()).toEqual([]);

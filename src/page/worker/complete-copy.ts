@@ -8,7 +8,7 @@ import { keepLists } from './keep-lists.ts';
 import { countKeptPages } from './kept-pages.ts';
 
 const picturesAnswer = remembered(storageKeys.pictures);
-// If the download ends before this time, there is no notice.
+// A shorter download shows no notice.
 const SHOWN_AFTER_MS = 1_000;
 // The browser may stop a worker at any time, so the notice ends after this long without progress.
 const STANDS_STILL_MS = 90_000;
@@ -97,7 +97,7 @@ export const completeOfflineCopy = async (announce: boolean): Promise<void> => {
     } else if (left.optional > 0) askAboutPictures();
     else await sayReady();
   } finally {
-    // Hidden only now, when the notice that replaces it is shown.
+    // Last, so that the next notice directly replaces the download's notice.
     hideDownload();
   }
 };

@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('window', {});
 });
 
-it('asks the first worker to fetch the pictures, too', async () => {
+it('asks the first worker to fetch the pictures', async () => {
   stubBrowser({ saveData: false });
   await beginFirstWorker();
   expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js');

@@ -49,7 +49,7 @@ it('does not read the lists again within an hour', async () => {
   expect(asked).toEqual([]);
 });
 
-it('tries to read the lists once each time the connection is back, until that succeeds', async () => {
+it('retries a failed read once each time the connection is back', async () => {
   isOnline = false;
   const { keepLists, answeredElsewhere } = await openPage();
   await keepLists();

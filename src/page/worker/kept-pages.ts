@@ -14,7 +14,7 @@ export const countKeptPages = async (): Promise<void> => {
   try {
     const paths = new Set<string>();
     for (const name of await caches.keys()) {
-      // If a cache was just erased, `open` would create it again, empty.
+      // Does not open other caches, because `open` would recreate a cache that was just erased.
       if (!name.includes('precache')) continue;
       for (const { url } of await (await caches.open(name)).keys()) {
         const { pathname } = new URL(url);

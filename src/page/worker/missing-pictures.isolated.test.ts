@@ -56,7 +56,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 
-/** Loads the module again, like a newly opened page whose pictures have all failed to load. */
+/** Opens a page whose pictures have all failed to load. */
 const openPage = async () => {
   vi.resetModules();
   const { notices } = await import('../notices/notices.ts');
@@ -68,7 +68,7 @@ const openPage = async () => {
 };
 
 const dispatch = (type: string, picture: Picture) => {
-  // The fake picture is no EventTarget: the event is dispatched on the document with its target.
+  // The fake picture is no EventTarget, so the document dispatches the event.
   const event = new Event(type);
   Object.defineProperty(event, 'target', { value: picture });
   page.document.dispatchEvent(event);
@@ -93,7 +93,7 @@ it('requests missing pictures again when the connection is back', async () => {
   expect(images[0]?.asked).toEqual(['/images/services/cloud.svg']);
 });
 
-it('shows the number of pictures that the offline copy lacks until all pictures of the page have loaded', async () => {
+it('shows how many pictures the copy lacks, until those of the page have loaded', async () => {
   const { counts, notices } = await openPage();
   await vi.waitFor(() => expect(counts()).toEqual([8]));
   const [first, second] = images;

@@ -12,14 +12,14 @@ const isPicture = (target: EventTarget | null): target is HTMLImageElement =>
 
 const missingHere = () => [...document.querySelectorAll<HTMLImageElement>(MISSING)];
 
-/** Returns how many different pictures are missing. A picture may occur more than once. */
+/** Counts a picture once, even if the page contains several of its elements. */
 const countHere = () => new Set(missingHere().map(({ src }) => src)).size;
 
 /** The result of `countOnDevice`, which is called when the first picture is missing. */
 let missingFromDevice: Promise<number> | undefined;
 let told = 0;
 
-// Pictures that the visitor has declined do not count as missing.
+// Pictures that wait for consent do not count as missing.
 const countOnDevice = async (): Promise<number> =>
   wantsPictures() ? ((await copyStatus())?.optional ?? 0) : 0;
 

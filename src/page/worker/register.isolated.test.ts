@@ -50,7 +50,6 @@ const stubWorkers = (workers: Workers) => {
   vi.stubGlobal('self', globalThis);
 };
 
-/** Loads the module again, like a newly opened page. */
 const openPage = async () => {
   vi.resetModules();
   const { notices } = await import('../notices/notices.ts');
@@ -103,7 +102,7 @@ it('asks before a waiting release takes over, and reloads the page in which it i
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('does not reload a page whose site was updated in another window', async () => {
+it('does not reload a page if the update was accepted in another window', async () => {
   stubWorkers({ active: new Worker('activated') });
   const { kinds } = await openPage();
   controllerChanges();
@@ -111,7 +110,7 @@ it('does not reload a page whose site was updated in another window', async () =
   expect(kinds()).toContain('updated-elsewhere');
 });
 
-it('does not treat the first worker as an update, neither while it waits nor later', async () => {
+it('never treats the first worker as an update', async () => {
   stubWorkers({ waiting: new Worker('installed') });
   const { kinds } = await openPage();
   controllerChanges();
@@ -136,7 +135,7 @@ it('retries a failed registration when the connection returns', async () => {
   await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(2));
 });
 
-it('retries when the first worker fails to install', async () => {
+it('retries the registration if the first worker fails to install', async () => {
   const installing = new Worker('installing');
   stubWorkers({ installing });
   await openPage();

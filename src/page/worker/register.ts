@@ -74,7 +74,7 @@ const register = async (): Promise<void> => {
   if (controlled) void completeOfflineCopy(false);
 };
 
-/** Checks for updates when the visitor returns to a page, because it may stay open for weeks. */
+/** Checks for updates when the visitor returns, because a page may stay open for weeks. */
 const checkForUpdates = (): void => {
   let checkedAt = performance.now();
   document.addEventListener('visibilitychange', () => {

@@ -26,7 +26,6 @@ beforeEach(() => {
   reloadOnStaleChunk();
 });
 
-/** Makes a file of the page fail to load. Resolves once the page has reacted. */
 const loseFile = async (message = 'Failed to fetch dynamically imported module') => {
   const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), {
     payload: new Error(message),
@@ -63,7 +62,7 @@ it.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('does not reload if it cannot store the time of the reload', async () => {
+it('does not reload if the time of the reload cannot be stored', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   await loseFile();
   expect(reload).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ const siteAnswers = (): Promise<boolean> =>
   fetch('', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => {
-      // The code that watches the connection may have failed to load, too.
+      // Set here because the code that watches the connection may have failed to load, too.
       document.documentElement.dataset['offline'] = '';
       return false;
     },
@@ -17,7 +17,7 @@ const siteAnswers = (): Promise<boolean> =>
 /** When a link, a form or a script last requested another page, in ms since the epoch. */
 let leftAt = 0;
 
-/** Vite's error message if a style sheet that a script waits for fails to load. */
+/** Vite's error message if a script's style sheet fails to load. */
 const LOST_SHEET = /^Unable to preload CSS/;
 
 /**
@@ -25,9 +25,10 @@ const LOST_SHEET = /^Unable to preload CSS/;
  * while the page was open. Does not reload
  * - more than once a minute, which prevents loops,
  * - if the visitor has typed text,
- * - if the site does not respond: the file may still exist, and an offline reload loses the page,
- * - during a navigation, for which Firefox aborts imports: a reload would cancel the navigation.
- * If only a style sheet fails to load, the script still runs, because it may send a message.
+ * - if the site does not respond, because an offline reload would lose the page,
+ * - soon after a navigation began, because Firefox then aborts imports, and a reload would cancel
+ *   the navigation.
+ * If only a style sheet fails to load, its script still runs.
  */
 export const reloadOnStaleChunk = (): void => {
   // Older browsers lack `navigation`, so in them a reload may cancel a navigation.

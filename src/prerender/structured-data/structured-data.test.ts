@@ -46,7 +46,7 @@ const kinds = {
     image: url,
     provider: organisation,
   }),
-  // Google also wants a price and a rating. The products' own sites have them; this one does not.
+  // Google also wants a price and a rating, which only the products' own sites have.
   SoftwareApplication: v.looseObject({
     ...{ name: text, description: text, operatingSystem: text, image: url },
     applicationCategory: v.literal('BusinessApplication'),
@@ -150,7 +150,7 @@ const expected: readonly Expected[] = [
 
 describe('structured data', () => {
   it.each([...canonicalPages, ...entries.map(entryPage)].map(({ path }) => path))(
-    'of %s has all required fields',
+    'of %s has all required properties',
     (path) => {
       for (const entry of graphs.get(path) ?? []) {
         const kind = Object.entries(kinds).find(([name]) => name === entry['@type'])?.[1];
@@ -159,7 +159,7 @@ describe('structured data', () => {
     },
   );
 
-  it.each(expected)('of %s is %j', (path, types) => {
+  it.each(expected)('of %s has the types %j', (path, types) => {
     expect(typesOf(path)).toEqual(types);
   });
 

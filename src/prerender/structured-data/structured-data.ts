@@ -5,7 +5,7 @@ import { subjects } from './subjects.ts';
 
 const isAbove = (path: string, other: string) => other === '/' || path.startsWith(`${other}/`);
 
-/** Returns the path from home to the page. Google requires two steps, so home has no path. */
+/** Returns no breadcrumbs for the home page, because Google requires at least two steps. */
 const breadcrumbs = (page: CanonicalPage): BreadcrumbList[] => {
   if (page.path === '/') return [];
   const steps = [...canonicalPages.filter((other) => isAbove(page.path, other.path)), page];

@@ -45,7 +45,7 @@ const service = ({ page, description }: Described): Service => ({
   areaServed: { '@type': 'Country', name: site.address.countryCode },
 });
 
-// Contains no ratings and offers, because the site has none. So Google shows no stars.
+// Google shows no stars, because the site has no ratings and offers.
 const software = ({ page, description }: Described): SoftwareApplication[] =>
   products
     .filter(({ id }) => page.path === `/products/${id}`)

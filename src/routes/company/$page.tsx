@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { headOf } from '../-page-head.ts';
 import { ServicesPage } from '../services/-services-page.tsx';
 
-/** Shows the services grid for an unknown company page. */
 export const Route = createFileRoute('/company/$page')({
   loader: async () => (await import('../../content/pages/services.ts')).servicesPage,
   head: headOf({ path: '/services', noindex: true }),

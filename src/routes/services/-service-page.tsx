@@ -15,7 +15,6 @@ const ServiceOverview = still((sections) => sections.ServiceOverview);
 const Testimonials = later((sections) => sections.Testimonials);
 const WhyChooseUs = still((sections) => sections.WhyChooseUs);
 
-/** Loads the code of the page's exhibit, if it has one. */
 export const loadServicePage = async ({ exhibit }: Service): Promise<void> => {
   if (exhibit) await loadExhibit(exhibit);
 };

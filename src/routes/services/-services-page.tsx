@@ -11,7 +11,7 @@ const LargeIndex = still((sections) => sections.LargeIndex);
 
 const entries = serviceEntries.map((entry) => ({ ...entry, note: answerText(entry.id) }));
 
-/** The page with the services grid, which unknown service and company pages also show. */
+/** Shown at /services, and for an unknown service or company page. */
 export const ServicesPage = ({ content }: { readonly content: typeof servicesPage }) => (
   <>
     <Hero {...content.hero} />
