@@ -11,7 +11,6 @@ const idOf = (index: number): string =>
     .digest('hex')
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
 
-/** Returns the share of pixels in which two pictures differ. */
 const differing = (one: Uint32Array, other: Uint32Array): number => {
   let count = 0;
   for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) count += 1;
