@@ -6,7 +6,6 @@ import {
 } from '../../src/content/retention.ts';
 import { kindNames, kinds } from '../../src/submissions/kinds.ts';
 
-/** Submissions to erase. */
 export interface Due {
   /** The kind of data and its period, for the log. */
   readonly kept: string;
