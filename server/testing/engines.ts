@@ -22,7 +22,6 @@ const cluster = inject('postgres');
 
 export const hasPostgres = cluster !== null;
 
-/** Creates an empty database in the cluster of this test run. */
 export const postgresDatabase = async (): Promise<TestDatabase> => {
   if (!cluster) throw new Error('there is no PostgreSQL here');
   // The database is removed with its cluster.
