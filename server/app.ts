@@ -75,7 +75,7 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
     serverFactory: (handler) => guardedServer(handler, settings),
     // While the server stops, requests on open connections still get a response.
     return503OnClosing: false,
-    // A request whose URL does not decode never reaches a route or a hook.
+    // A request whose URL cannot be decoded reaches no route and no hook.
     frameworkErrors: (_, request, reply) => {
       reply.headers(securityHeaders(request.protocol === 'https'));
       return site.answer(request, reply);

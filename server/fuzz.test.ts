@@ -11,7 +11,7 @@ import { dateTime } from './graphql/date-time.ts';
 import { type FuzzRequest, fuzzRequest } from './testing/fuzz-requests.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
-// `FUZZ_RUNS=10000 FUZZ_SEED=random npx vitest run server/fuzz` sends more, and new, requests.
+// `FUZZ_RUNS=10000 FUZZ_SEED=random npx vitest run server/fuzz` sends more requests, and new ones.
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1000);
 const SEED =
   process.env['FUZZ_SEED'] === 'random'
@@ -47,7 +47,7 @@ const rowsWith = (id: string) => rowsOf('SELECT * FROM submissions WHERE id = $1
 const expectFit = (row: Record<string, unknown> | undefined) => {
   const text = (column: string) => String(row?.[column] ?? '');
   const kind = text('kind');
-  if (!isKind(kind)) expect.fail(`no kind: ${kind}`);
+  if (!isKind(kind)) expect.fail(`unknown kind: ${kind}`);
   const fields = JSON.parse(text('fields'));
   expect(validate(kind, fields)).toEqual({ ok: true, fields });
   expect(isSubmissionId(text('id'))).toBe(true);

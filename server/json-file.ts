@@ -43,7 +43,7 @@ export const watchJson = <const Schema extends v.GenericSchema>(
     return found ? `${found.ino} ${found.mtimeMs} ${found.size}` : null;
   };
 
-  /** The text if it has changed since the last read; undefined if not; null without a file. */
+  /** Returns the text; undefined if the file is unchanged since the last read, null if missing. */
   const changedText = (): string | undefined | null => {
     const current = stampNow();
     if (current === null) return null;

@@ -33,7 +33,7 @@ it('the shipped vacancies and intakes are valid', () => {
   expect(problems).toEqual([]);
 });
 
-it('shows an edit without a restart', () => {
+it('an edit is read without a restart', () => {
   write(openingsOf([]));
   const openings = watch();
   expect(openings.current().vacancies).toEqual([]);

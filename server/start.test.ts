@@ -159,7 +159,7 @@ describe('npm start', { timeout: 60_000 }, () => {
       stdio: ['ignore', 'pipe', 'inherit', socket],
     });
     holder.close();
-    if (!child.stdout) throw new Error('nothing to read');
+    if (!child.stdout) throw new Error('the server has no stdout');
     await once(child.stdout, 'data');
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
     const closed = once(child, 'close');

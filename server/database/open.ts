@@ -48,7 +48,7 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
   }
 };
 
-/** Returns the path of a missing database file; null if it exists, or for a database server. */
+/** Returns the path of a missing database file; null if the file exists or is not needed. */
 export const missingDatabase = ({ url }: DatabaseSettings): string | null =>
   isFileUrl(url) ? missingFile(url) : null;
 

@@ -102,8 +102,8 @@ export const postgresMigrations: Migrations = [
 ];
 
 /**
- * The numbers of the migrations that only add what the previous release can leave empty, so that
- * release can be reinstalled without restoring a backup. A migration that removes something, or
- * requires new values, must not ship before the last release that reads the old tables.
+ * The numbers of the migrations that only add what the previous release can leave empty. After
+ * them, the previous release can be reinstalled without restoring a backup. Any other migration
+ * must ship after the last release that reads or writes what the migration changes.
  */
 export const expansions: ReadonlySet<number> = new Set<number>();

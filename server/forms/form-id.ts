@@ -14,8 +14,8 @@ const uuid8 = (secret: string, name: string): SubmissionId => {
 };
 
 /**
- * Derives ids for a form posted without script, whose page cannot create an id: version 8 UUIDs of
- * the field values and the UTC day, so a double click or a repeated POST is one submission. The
+ * Derives ids for a form posted without script, whose page cannot create an id: version 8 UUIDs
+ * from the field values and the UTC day, so a double click or repeated POST is one submission. The
  * last id is today's. In the first hour of a day, yesterday's id precedes today's, in case midnight
  * fell between two clicks.
  * @param secret needed to derive an id from the values, or to guess the values from an id

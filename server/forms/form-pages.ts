@@ -61,7 +61,6 @@ export const watchFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'er
   const pages = watchJson(join(siteDir, 'form-pages.json'), Pages, log);
 
   return {
-    /** Returns the page of the form, with the typed values and their problems. */
     form({ kind, typed, reason, problems = [], waitSeconds = 0 }: FormAnswer): string | null {
       const form = pages()?.forms[kind];
       if (!form) return null;

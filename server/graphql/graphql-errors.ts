@@ -36,7 +36,7 @@ const refusals: Readonly<Record<number, string>> = {
 export const requestError = (statusCode: number, message: string): ErrorAnswer => ({
   statusCode,
   errors: [
-    // Suggestions would reveal the schema, which introspection does not.
+    // Suggestions would reveal the schema although introspection is off.
     {
       message: message.replace(/ Did you mean [^?]*\?/g, ''),
       // Lets a page compare the kinds and fields that this server accepts with its own.

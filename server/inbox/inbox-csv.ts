@@ -5,7 +5,7 @@ const allFields = kindNames.flatMap((kind) => Object.entries(fieldsOf(kind)));
 const namesOf = (optional: boolean) =>
   allFields.filter(([, field]) => Boolean(field.optional) === optional).map(([name]) => name);
 
-// Optional fields come last, so that a new one does not shift the columns that scripts read.
+// Optional fields come last, so that a new one does not shift columns that scripts read.
 const COLUMNS = [
   ...new Set([
     'kind',

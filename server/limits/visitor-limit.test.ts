@@ -204,7 +204,7 @@ describe('a mailbox', () => {
     expect(memoryCounters().hide('thandi@client.example')).not.toBe(hide('thandi@client.example'));
   });
 });
-describe('the endpoint', () => {
+describe('the GraphQL endpoint', () => {
   let server: TestApp;
   const post = (submission: Parameters<typeof requestFor>[0]) =>
     server.app.inject({ method: 'POST', url: '/graphql', payload: requestFor(submission) });

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 /** How far ahead a job may be due; a later due time was set while a clock was ahead. */
 const FURTHEST_MS = 3_600_000;
 
-/** The condition for jobs that are neither sent nor given up, written exactly as in the index. */
+/** The condition for jobs that are neither sent nor given up, as in the index `mail_jobs_open`. */
 export const OPEN = 'sent_at IS NULL AND given_up_at IS NULL';
 /** The error of a job while an attempt runs, or after the server died during it. */
 export const INTERRUPTED = 'an attempt was begun and has not ended';

@@ -11,7 +11,7 @@ export interface Mail {
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
-  /** A complete document, with all foreign text escaped. */
+  /** A complete document, with visitors' text escaped. */
   readonly html: string;
   /** Pictures by name, shown in `html` through `cid:`. */
   readonly pictures?: Readonly<Record<string, Buffer>>;

@@ -43,7 +43,7 @@ const tlsOf = ({ host, isSecure, login }: SmtpServer) => {
   return { requireTLS: !isSecure && login !== undefined };
 };
 
-// The code is that of nodemailer's own error. nodemailer parses some invalid addresses as two.
+// Replaces nodemailer's own check, because nodemailer parses some invalid addresses as two.
 const notAnAddress = (): Error =>
   Object.assign(new Error('a recipient is no e-mail address'), { code: 'EENVELOPE' });
 

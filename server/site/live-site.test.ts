@@ -47,7 +47,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-describe('the HTML with openings', () => {
+describe('the site with openings', () => {
   it('lists open vacancies and intakes without script', async () => {
     const careers = await main('/careers');
     expect(careers).toContain('Engineer open');
@@ -121,7 +121,7 @@ describe('the HTML with openings', () => {
     expect(await main(path)).toContain(other);
   });
 
-  it('is listed in the sitemap with the day of the last edit, and also sent as Markdown', async () => {
+  it('lists its pages in the sitemap with the day of the last edit, and sends Markdown', async () => {
     const sitemap = (await get('/sitemap.xml')).body;
     expect(sitemap).toMatch(/\/careers\/open<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
     expect(sitemap).toContain('/training/intakes/coming</loc>');

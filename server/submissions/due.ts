@@ -32,8 +32,7 @@ export const instantBefore = ({ count, unit }: Period, now: number): string => {
   return date.toISOString();
 };
 
-// Quotes within visitors' text are escaped in the JSON, so only the field's own name and value
-// match this.
+// Only the field `topic` can match, because quotes in visitors' text are escaped in the JSON.
 const IS_APPLICATION = `fields LIKE '%"topic":"careers"%'`;
 
 const rules: readonly (readonly [Kept, where: string])[] = [

@@ -23,7 +23,7 @@ const cluster = inject('postgres');
 export const hasPostgres = cluster !== null;
 
 export const postgresDatabase = async (): Promise<TestDatabase> => {
-  if (!cluster) throw new Error('there is no PostgreSQL here');
+  if (!cluster) throw new Error('PostgreSQL is not installed');
   // The database is removed with its cluster.
   return { url: await createDatabase(cluster), remove: () => {} };
 };

@@ -24,7 +24,7 @@ const PATIENCE_MS = 5000;
 const CHECK_MS = 1500;
 const PAUSE_MS = { first: 2, longest: 50 };
 
-// The driver is synchronous: if it waited for a lock, pages would wait with it.
+// The driver is synchronous: if it waited for a lock, all requests would wait.
 const NO_WAIT = { timeout: 0 };
 
 const troubles: Readonly<Record<string, Trouble>> = {

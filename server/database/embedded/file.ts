@@ -48,7 +48,7 @@ export const restrictToOwner = (file: string): void => {
 };
 
 /**
- * Returns a check that throws Unavailable if the file that is open now was moved or replaced,
+ * Returns a check that throws Unavailable after the file at this path was moved or replaced,
  * because what the server then writes would be lost.
  */
 export const watchFile = (file: string): (() => void) => {

@@ -69,8 +69,7 @@ const poolOf = (url: string, connections: number): Pool => {
       getTypeParser: (oid, format) => (oid === INT8 ? Number : types.getTypeParser(oid, format)),
     },
   });
-  // The pool replaces a broken connection, and a query on it fails by itself. Without a listener
-  // the error event would end the process.
+  // Without a listener, the error event of a broken connection would end the process.
   const ignore = () => {};
   return pool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
 };
