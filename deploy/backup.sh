@@ -1,7 +1,7 @@
 #!/bin/sh
 # Copies the database into a folder, and deletes copies there that are older than `days`.
 #   DATABASE_URL=… sh backup.sh <folder> [days]
-# If the copy fails, exits with 1 and deletes no earlier copies.
+# If the copy fails, exits with an error and deletes no earlier copies.
 set -eu
 umask 077
 folder=$1

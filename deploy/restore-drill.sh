@@ -1,9 +1,9 @@
 #!/bin/sh
-# Restores the newest copy in a folder into a temporary database, and prints the number of its
-# submissions: a backup that was never restored proves nothing.
+# Restores the newest copy in a folder into a temporary database, and prints how many submissions
+# the copy and the website's database have.
 #   DATABASE_URL=… sh restore-drill.sh <folder>
-# For PostgreSQL, DATABASE_URL names the server's database, which is only read. The temporary
-# database is created on the same server, so the role needs CREATEDB (ALTER ROLE website CREATEDB).
+# For PostgreSQL, DATABASE_URL names the website's database, which is only read. The temporary
+# database is created beside it, so the role needs CREATEDB (ALTER ROLE website CREATEDB).
 set -eu
 umask 077
 folder=$1
@@ -28,7 +28,7 @@ count() {
 case $newest in
     *.dump)
         drill=website_restore_drill
-        # Replaces the last part of the path, which is the database.
+        # Replaces the name of the database, which is the last part of the URL's path.
         url=$(printf '%s' "$DATABASE_URL" | sed "s#/[^/?]*\([?].*\)\{0,1\}\$#/$drill\1#")
         # An interrupted drill may have left its database.
         PGOPTIONS='--client-min-messages=warning' \

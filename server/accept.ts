@@ -1,4 +1,4 @@
-/** Returns the entries of an Accept or Accept-Encoding header, in lower case, with weights. */
+/** Returns the weight of each entry, in lower case, of an Accept or Accept-Encoding header. */
 export const acceptWeights = (header: string): ReadonlyMap<string, number> =>
   new Map(
     header.split(',').map((part) => {

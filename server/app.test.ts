@@ -50,7 +50,7 @@ describe('every response', () => {
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types site-worker");
   });
 
-  it('ignores a build file with invalid entries', async () => {
+  it('allows nothing more if csp-hashes.json has invalid entries', async () => {
     directory.write(
       'csp-hashes.json',
       JSON.stringify({ script: ["*; script-src 'unsafe-inline'"] }),

@@ -29,7 +29,7 @@ const OPENINGS_LOOK_MS = 5_000;
 interface Parts {
   readonly settings: Settings;
   readonly logger: FastifyBaseLogger;
-  /** By default those in the configured database. They are closed with the app. */
+  /** By default, those in the configured database. Closed with the app. */
   readonly submissions?: Submissions;
 }
 
@@ -41,9 +41,7 @@ const keptBy = (submissions: Submissions, settings: Settings): Storage => ({
 });
 
 /**
- * Builds the whole server, without listening: `/graphql`, `/forms/…`, `/newsletter/…`,
- * `/search?q=…`, `/contact?topic=…`, `/livez`, `/healthz`, `/metrics` with its token, and the site
- * everywhere else.
+ * Builds the server, which does not listen yet.
  * @throws if the database cannot be opened, unless it is only temporarily unavailable
  */
 export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<FastifyInstance> => {
@@ -75,9 +73,9 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy,
     serverFactory: (handler) => guardedServer(handler, settings),
-    // Requests that a proxy has passed on before a restart still get a response.
+    // While the server stops, requests on open connections still get a response.
     return503OnClosing: false,
-    // A request whose URL does not decode never reaches a route or a hook.
+    // A request whose URL cannot be decoded reaches no route and no hook.
     frameworkErrors: (_, request, reply) => {
       reply.headers(securityHeaders(request.protocol === 'https'));
       return site.answer(request, reply);
@@ -90,7 +88,7 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
   });
   app.addHook('onClose', storage.close);
 
-  // Logs mistakes in the openings at once, not at the next request.
+  // Logs mistakes in the openings soon after an edit, even without requests.
   openings.look();
   const looking = setInterval(openings.look, OPENINGS_LOOK_MS).unref();
   app.addHook('onClose', async () => clearInterval(looking));
@@ -99,7 +97,7 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
   app.addHook('onRequest', async (request, reply) => {
     noticeForwarded(request.headers);
     reply.headers(securityHeaders(request.protocol === 'https'));
-    // Rejects methods other than GET and HEAD before the body is read.
+    // Rejects methods that the site does not accept before the body is read.
     if (request.is404 && !isRead(request.method)) await site.answer(request, reply);
   });
   app.addHook('onSend', async (_, reply) => {

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { watchJson } from './json-file.ts';
 
 const Facts = v.object({
-  /** The site's public origin. */
   siteUrl: v.string(),
   /** `RETENTION_DAYS` of the build, as its privacy page states it. */
   retentionDays: v.nullable(v.number()),
@@ -12,7 +11,7 @@ const Facts = v.object({
 
 export type BuildFacts = v.InferOutput<typeof Facts>;
 
-/** Returns a reader of `build-facts.json`; the reader returns null if the site is not built. */
+/** Returns a reader of `build-facts.json`, which returns null if the site is not built. */
 export const watchBuildFacts = (
   siteDir: string,
   log: Pick<FastifyBaseLogger, 'error'>,

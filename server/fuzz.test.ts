@@ -11,13 +11,13 @@ import { dateTime } from './graphql/date-time.ts';
 import { type FuzzRequest, fuzzRequest } from './testing/fuzz-requests.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
-// `FUZZ_RUNS=10000 FUZZ_SEED=random npx vitest run server/fuzz` runs for longer.
+// `FUZZ_RUNS=10000 FUZZ_SEED=random npx vitest run server/fuzz` sends more requests, and new ones.
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1000);
 const SEED =
   process.env['FUZZ_SEED'] === 'random'
     ? randomInt(2 ** 31)
     : Number(process.env['FUZZ_SEED'] ?? 20_261_120);
-/** The allowed growth of the heap: far more than a run needs, far less than leaked bodies. */
+/** The allowed growth of the heap: more than a run needs, but less than leaked bodies would. */
 const GROWTH_MB = 24;
 
 let server: TestApp;
@@ -47,7 +47,7 @@ const rowsWith = (id: string) => rowsOf('SELECT * FROM submissions WHERE id = $1
 const expectFit = (row: Record<string, unknown> | undefined) => {
   const text = (column: string) => String(row?.[column] ?? '');
   const kind = text('kind');
-  if (!isKind(kind)) expect.fail(`no kind: ${kind}`);
+  if (!isKind(kind)) expect.fail(`unknown kind: ${kind}`);
   const fields = JSON.parse(text('fields'));
   expect(validate(kind, fields)).toEqual({ ok: true, fields });
   expect(isSubmissionId(text('id'))).toBe(true);
@@ -104,7 +104,7 @@ it(
     expect(server.logged()).toBe('');
     const tally = [...statuses].sort(([a], [b]) => a - b).map(([status, n]) => `${n} × ${status}`);
     process.stdout.write(`fuzz: ${tally.join(', ')}; ${rows} rows, each with its receipt\n`);
-    // With fewer rows, the requests were too malformed to reach the resolvers.
+    // Fewer rows would mean that the requests are too malformed to reach the resolvers.
     expect(rows).toBeGreaterThan(RUNS / 100);
   },
   10_000 + RUNS * 50,

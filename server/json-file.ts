@@ -9,7 +9,7 @@ const MOST_PROBLEMS = 20;
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';
 
-/** Lists the problems of a file for its editor: line, field, reason. */
+/** Lists the problems of a file for the person who edits it: line, field, reason. */
 export const problemsIn = (text: string, error: unknown): readonly string[] => {
   const { lineOf, brokenAt } = jsonLines(text);
   if (brokenAt !== undefined) {
@@ -25,10 +25,9 @@ export const problemsIn = (text: string, error: unknown): readonly string[] => {
 };
 
 /**
- * Reads a JSON file of the given shape, and reads it again whenever it has changed on disk. Each
- * error is logged once, and the previous version is returned. A file that could not be read, or
- * that changed during the read, is read again at the next call.
- * @returns a reader, which returns null if the file is missing or has never been valid
+ * Returns a reader of a JSON file, which reads the file again if the file has changed. After an
+ * error, which is logged once, the reader returns the previous version. The reader returns null if
+ * the file is missing or has never been valid.
  */
 export const watchJson = <const Schema extends v.GenericSchema>(
   file: string,
@@ -44,7 +43,7 @@ export const watchJson = <const Schema extends v.GenericSchema>(
     return found ? `${found.ino} ${found.mtimeMs} ${found.size}` : null;
   };
 
-  /** The text if it has changed since the last read; undefined if not; null without a file. */
+  /** Returns the text; undefined if the file is unchanged since the last read, null if missing. */
   const changedText = (): string | undefined | null => {
     const current = stampNow();
     if (current === null) return null;

@@ -10,7 +10,7 @@ export interface JsonLines {
   readonly brokenAt?: number;
 }
 
-/** Finds the lines, from 1, of the values in a JSON text, so that people can find a mistake. */
+/** Finds the line of each value in a JSON text, from 1, so that people can find a mistake. */
 export const jsonLines = (text: string): JsonLines => {
   const starts = new Map<string, number>();
   let at = 0;

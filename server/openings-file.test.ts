@@ -27,13 +27,13 @@ const intake = (id: string, startsOn: string) => anIntake({ id, startsOn });
 const openingsOf = (vacancies: readonly unknown[], intakes: readonly unknown[] = []) =>
   JSON.stringify({ vacancies, intakes }, null, 2);
 
-it('ships valid vacancies and intakes', () => {
+it('the shipped vacancies and intakes are valid', () => {
   const { vacancies, intakes } = watchOpenings(log, undefined, () => today).current();
   expect([vacancies.length, intakes.length]).toEqual([3, 4]);
   expect(problems).toEqual([]);
 });
 
-it('shows an edit without a restart', () => {
+it('an edit is read without a restart', () => {
   write(openingsOf([]));
   const openings = watch();
   expect(openings.current().vacancies).toEqual([]);
@@ -92,7 +92,7 @@ describe('an openings file', () => {
     expect(openings.current().vacancies).toEqual([vacancy('c')]);
   });
 
-  it('is logged again after every change that leaves it invalid', () => {
+  it('has its problems logged again after every change that leaves it invalid', () => {
     write(good);
     const openings = watch();
     openings.look();
@@ -123,7 +123,7 @@ describe('an openings file', () => {
   });
 });
 
-it('knows the titles of all entries, even of closed ones', () => {
+it('returns the title of every entry, even of a closed one', () => {
   write(openingsOf([vacancy('a', '2026-11-20')], [intake('b', '2026-11-16')]));
   const { titleOf } = watch();
   expect(titleOf('vacancies', 'a')).toBe('Engineer');

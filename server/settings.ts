@@ -246,7 +246,7 @@ const limitsOf = (values: Values): Limits => {
 
 /**
  * Returns the site's public origin.
- * @throws Error with one sentence if neither the settings nor the build contain it
+ * @throws Error for the operator if neither the settings nor the build contain it
  */
 export const siteUrlOf = (
   { siteUrl }: Pick<Settings, 'siteUrl'>,
@@ -284,7 +284,7 @@ const tooNarrow = (given: Readonly<Record<string, string>>): string[] => {
 
 /**
  * Parses the server's settings; missing and empty variables have their defaults.
- * @throws Error a single error that names every invalid variable and repeats no value
+ * @throws Error that names every invalid variable and repeats no value
  */
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => {
   const given = Object.fromEntries(

@@ -81,7 +81,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     const message = aContactMessage();
     const body = JSON.stringify(requestFor(message));
     const socket = connect(Number(port), hostname);
-    // The server's '100 Continue' confirms that it has received the request.
+    // The server's '100 Continue' confirms that it has received the headers.
     socket.write(
       'POST /graphql HTTP/1.1\r\nHost: x\r\nConnection: keep-alive\r\nExpect: 100-continue\r\n' +
         `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
@@ -104,7 +104,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     const { child, origin } = await startServer(env);
     const ended = once(child, 'exit');
     const logs = logOf(child);
-    // The signal listeners are added right after the line is printed, in the same turn.
+    // The server has added its signal listeners before it can respond.
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     child.kill('SIGUSR1');
     for (let n = 0; n < 5; n += 1) expect((await fetch(`${origin}/healthz`)).status).toBe(200);
@@ -159,7 +159,7 @@ describe('npm start', { timeout: 60_000 }, () => {
       stdio: ['ignore', 'pipe', 'inherit', socket],
     });
     holder.close();
-    if (!child.stdout) throw new Error('nothing to read');
+    if (!child.stdout) throw new Error('the server has no stdout');
     await once(child.stdout, 'data');
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
     const closed = once(child, 'close');

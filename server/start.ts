@@ -38,7 +38,7 @@ const settingsOrExit = (): Settings => {
 };
 
 const settings = settingsOrExit();
-// Logs are written to stderr, so that stdout only contains the line for people.
+// Logs are written to stderr, so that stdout contains only the site's address.
 const logger = createLogger(settings.logLevel, logLines(process.stderr));
 
 try {

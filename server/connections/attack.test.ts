@@ -45,7 +45,7 @@ const visit = async (times: number) => {
   }
 };
 
-// Other systems have only one loopback address.
+// Systems other than Linux have only one loopback address.
 const isLinux = process.platform === 'linux';
 const ELSEWHERE = '127.0.0.2';
 const isAlive = () => server.exitCode === null && server.signalCode === null;
@@ -58,7 +58,7 @@ describe.runIf(isLinux)('a server with little memory', { timeout: 60_000 }, () =
     expect(isAlive()).toBe(true);
   });
 
-  it('serves others while 500 connections ask for a large file and never read', {
+  it('serves other clients while 500 connections ask for a large file and never read', {
     tags: 'cases',
   }, async () => {
     const payload = 'GET /large.txt HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(8);

@@ -63,7 +63,7 @@ describe('a connection', () => {
     expect(handled).toBe(8);
   });
 
-  it('with nine unanswered requests is closed, as are idle connections of its address unless it is a proxy', async () => {
+  it('with nine unanswered requests is closed, as are idle ones of the same untrusted address', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     for (const trustProxy of [false, 'loopback'] as const) {
       const asked = vi.fn(silence);
@@ -140,7 +140,7 @@ it('allows 256 connections per address, each with eight unanswered requests, by 
 describe.each([
   ['one address', { perAddress: 3 }],
   ['all addresses', { total: 3 }],
-])('at the limit for %s', (_, most) => {
+])('a server at the limit of connections for %s', (_, most) => {
   it('closes the oldest idle connection', async () => {
     await serve(ok, most);
     const first = await open();
@@ -169,7 +169,7 @@ describe.each([
   });
 });
 
-it('does not limit the address of a trusted proxy', async () => {
+it('does not limit the connections of a trusted proxy', async () => {
   const asked = vi.fn(silence);
   await serve(asked, { perAddress: 3 }, 'loopback');
   for (let n = 0; n < 6; n += 1) (await open()).socket.write(GET);

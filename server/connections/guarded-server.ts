@@ -5,7 +5,6 @@ import { addressKey } from '../limits/network-keys.ts';
 import type { Settings } from '../settings.ts';
 
 export interface ConnectionLimits {
-  /** Simultaneous connections in total. */
   readonly total: number;
   /** Simultaneous connections from one address, which may belong to a whole office or a carrier. */
   readonly perAddress: number;
@@ -31,9 +30,8 @@ const hasTwoHosts = (rawHeaders: readonly string[]): boolean =>
 /**
  * Creates an HTTP server that resists floods. It closes a connection with too many unanswered
  * requests, and at a connection limit it closes an idle connection in favour of a new one. Trusted
- * proxies are exempt from the connection limits: their connections carry many visitors, proxies
- * have limits of their own, and closing a connection while a request is on its way would cause a
- * 502.
+ * proxies are exempt from the connection limits, because they have limits of their own, and would
+ * report a 502 for a request to a closed connection.
  */
 export const guardedServer = (
   handler: RequestListener,
@@ -48,10 +46,9 @@ export const guardedServer = (
 
   const waiting = (socket: Socket) => unanswered.get(socket) ?? 0;
 
-  // Before Node releases a connection, it parses everything that it has read, up to 64 KB of
-  // requests. Other connections of this address may hold as much, so all its idle connections are
-  // closed, too. An address can force this only once a second. Browsers reopen the connections that
-  // they need.
+  // Node parses everything that it has read from a connection, up to 64 KB of requests, even after
+  // the connection is closed. Other connections of this address may hold as much, so its idle
+  // connections are closed, too. Browsers reopen the connections that they need.
   const cut = (socket: Socket): void => {
     const address = socket.remoteAddress ?? '';
     socket.destroy();

@@ -34,7 +34,7 @@ export interface Dialect {
 export interface WriteOptions {
   /** The total time limit, in ms; at most the engine's own limit, which is the default. */
   readonly withinMs?: number;
-  /** Whether the statements enlarge the database. If so, they fail if the disk is nearly full. */
+  /** Whether the statements enlarge the database: the embedded one then needs free space. */
   readonly adds?: boolean;
 }
 
@@ -50,9 +50,9 @@ export type Leftover = 'none' | 'being-read' | 'of-the-engine';
  */
 export type Risk = 'deferred-commits' | 'asynchronous-standby';
 
-/** A database for submissions, inbox and limits. Every call settles within about 5 s. */
+/** A database for the server and the inbox. Every call except `backUp` settles within about 5 s. */
 export interface Database {
-  /** The engine's name in logs and metrics, and for staff. */
+  /** The engine's name, for staff. */
   readonly engine: string;
   readonly dialect: Dialect;
   /** @throws Unavailable; the engine's error if the statement is invalid */

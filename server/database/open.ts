@@ -17,8 +17,8 @@ const isPostgresUrl = (url: string): boolean => {
 export const isDatabaseUrl = (url: string): boolean => isFileUrl(url) || isPostgresUrl(url);
 
 /**
- * Opens a database: 'serve' creates what is missing, 'look' changes nothing. Imports the driver only
- * now, because importing PostgreSQL's driver takes an eighth of a start.
+ * Opens a database; only 'serve' may create its file. Imports the driver only now, because the
+ * import of PostgreSQL's driver takes an eighth of the time of a start.
  * @throws Unavailable
  */
 const open = async (
@@ -35,7 +35,7 @@ const open = async (
 
 /**
  * Opens the database for the server: creates what is missing and updates the tables.
- * @throws Unavailable; Error with one sentence if the database belongs to a newer release
+ * @throws Unavailable; Error for the operator if the database belongs to a newer release
  */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
   const database = await open(settings, 'serve');
@@ -48,7 +48,7 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
   }
 };
 
-/** Returns the path of a missing database file; null if it exists, or for a database server. */
+/** Returns the path of a missing database file; null if the file exists or is not needed. */
 export const missingDatabase = ({ url }: DatabaseSettings): string | null =>
   isFileUrl(url) ? missingFile(url) : null;
 

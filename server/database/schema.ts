@@ -19,7 +19,7 @@ const neededBy = async (database: Database): Promise<number | undefined> => {
   return Number(row?.['version']);
 };
 
-/** Records which version of the tables an earlier release must know to use them. */
+/** Records how many migrations a release must know before it can use the tables. */
 const noteNeeds = async (database: Database, version: number): Promise<void> => {
   const needed = neededFor(version);
   const known = await neededBy(database);
@@ -39,8 +39,7 @@ const noteNeeds = async (database: Database, version: number): Promise<void> => 
   }
 };
 
-// Two servers may start at once: a step that fails because the other server has done it counts as
-// done.
+// Two servers may start at once: a step that fails counts as done if the other server has done it.
 const unlessDone = async (work: () => Promise<unknown>, isDone: () => Promise<boolean>) => {
   try {
     await work();
@@ -50,10 +49,10 @@ const unlessDone = async (work: () => Promise<unknown>, isDone: () => Promise<bo
 };
 
 /**
- * Updates the tables. Leaves tables of a newer release unchanged if they only contain additions.
- * The version is in a table, because PostgreSQL has no `PRAGMA user_version`. A migration inserts
- * its version first, as a lock: of two servers, the second one waits, then fails.
- * @throws Error with one sentence if a newer release has changed the tables; Unavailable
+ * Updates the tables, unless a newer release has added to them. The version is in a table, because
+ * PostgreSQL has no `PRAGMA user_version`. A migration inserts its version first, as a lock: the
+ * insert of a second server waits, then fails.
+ * @throws Error for the operator if a newer release has changed the tables; Unavailable
  */
 export const migrate = async (database: Database): Promise<void> => {
   const { migrations } = database.dialect;

@@ -7,7 +7,7 @@ export type Migrations = readonly (readonly string[])[];
  * @param keyed options for tables that are read by their primary key
  */
 const baseline = (seq: string, keyed = ''): readonly string[] => [
-  // All fields of a kind are one JSON text; the email address is also a column, for searching.
+  // The fields of a submission are one JSON text; the email address is also a column.
   `CREATE TABLE submissions (
     seq ${seq},
     id TEXT NOT NULL UNIQUE,
@@ -36,7 +36,7 @@ const baseline = (seq: string, keyed = ''): readonly string[] => [
     starts_at TEXT
   )`,
   "INSERT INTO retention (only_row, claimed_until, refused_days) VALUES (1, '', 0)",
-  // Mails to send, queued in the transaction of their submission. They contain none of its text.
+  // Mails to send. They are queued in the transaction that stores their submission.
   `CREATE TABLE mail_jobs (
     purpose TEXT NOT NULL,
     submission_id TEXT NOT NULL,
@@ -102,9 +102,8 @@ export const postgresMigrations: Migrations = [
 ];
 
 /**
- * The numbers of the migrations that only add things, which the previous release leaves empty. That
- * release can be reinstalled without restoring a backup. A migration that removes something, or
- * requires values that the previous release does not write, is not in this set; it ships after the
- * last release that reads the old tables.
+ * The numbers of the migrations that only add what the previous release can leave empty. After
+ * them, the previous release can be reinstalled without restoring a backup. Any other migration
+ * must ship after the last release that reads or writes what the migration changes.
  */
 export const expansions: ReadonlySet<number> = new Set<number>();

@@ -14,10 +14,10 @@ const uuid8 = (secret: string, name: string): SubmissionId => {
 };
 
 /**
- * Derives ids for a form posted without script, because its page could not create one. They are
- * version 8 UUIDs derived from the field values and the UTC day, so a double click or a repeated
- * POST is one submission. The last id is today's. In the first hour of a day, yesterday's id
- * precedes it, in case midnight fell between two clicks.
+ * Derives ids for a form posted without script, whose page cannot create an id: version 8 UUIDs
+ * from the field values and the UTC day, so a double click or repeated POST is one submission. The
+ * last id is today's. In the first hour of a day, yesterday's id precedes today's, in case midnight
+ * fell between two clicks.
  * @param secret needed to derive an id from the values, or to guess the values from an id
  * @param round distinguishes equal values that are a new submission, such as a subscription after
  * an unsubscription

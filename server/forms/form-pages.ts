@@ -36,7 +36,6 @@ const Pages = v.object({
   refusals: v.record(v.string(), Words),
 });
 
-/** The typed values, by field name. */
 export type Typed = Readonly<Record<string, string>>;
 
 interface FormAnswer {
@@ -52,7 +51,6 @@ const escaped = ({ title, text }: AnswerWords, more = '') => ({
   text: escapeHtml([text, more].filter(Boolean).join(' ')),
 });
 
-/** Sends a response page, or only the status if there is no page. */
 export const answer = (reply: FastifyReply, status: number, page: string | null): FastifyReply =>
   page === null
     ? reply.code(status).type('text/plain; charset=utf-8').send(`${STATUS_CODES[status]}\n`)
@@ -63,7 +61,6 @@ export const watchFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'er
   const pages = watchJson(join(siteDir, 'form-pages.json'), Pages, log);
 
   return {
-    /** Returns the page of the form, with the typed values and their problems. */
     form({ kind, typed, reason, problems = [], waitSeconds = 0 }: FormAnswer): string | null {
       const form = pages()?.forms[kind];
       if (!form) return null;
@@ -96,13 +93,11 @@ export const watchFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'er
       });
     },
 
-    /** Returns a page that says that a link in a mail is invalid, or does not work now. */
     brokenLink(link: NewsletterLink | 'failed'): string | null {
       const found = pages();
       return found && fillSlots(found.refusal, escaped(found.links[link]));
     },
 
-    /** Returns a page that says why a POST was rejected. */
     refusal(status: number): string | null {
       const found = pages();
       if (!found) return null;

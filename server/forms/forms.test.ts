@@ -393,7 +393,7 @@ it('does not log any text that a visitor typed', async () => {
   expect(server.logged()).not.toMatch(/thandi|migration/i);
 });
 
-it('redirects a GET of a form endpoint to the form', async () => {
+it('redirects a GET of a form endpoint to the page with the form', async () => {
   const open = (url: string) => server.app.inject({ method: 'GET', url });
   for (const [kind, place] of [
     ['contact', '/contact'],

@@ -50,8 +50,7 @@ const cleaned = (kind: Kind, typed: Typed): Typed => {
   );
 };
 
-// The id is derived from the values, so a conflict means the same values with another time or
-// notation.
+// The id is derived from the values, so a taken id belongs to an earlier post of the same values.
 const isReceipt = (result: SubmissionResult): boolean =>
   'receivedAt' in result || result.problems.some(({ field }) => field === 'id');
 

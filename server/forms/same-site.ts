@@ -6,9 +6,8 @@ const originIs = (origin: string, host: string): boolean => {
 };
 
 /**
- * Whether a form was posted from a page of this site, according to the browser. A client that sends
- * neither Sec-Fetch-Site nor Origin is an old browser, or a program that cannot act on a visitor's
- * behalf.
+ * Whether a form was posted from a page of this site, according to the browser. Also accepts a post
+ * without Sec-Fetch-Site and Origin, from an old browser or a program that no visitor uses.
  */
 export const isFromThisSite = ({
   headers,

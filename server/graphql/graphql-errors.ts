@@ -3,7 +3,6 @@ import { REQUEST_FORMAT } from '../../src/submissions/operation.ts';
 import { RateLimited } from '../limits/rate-limit.ts';
 import { NotTaken } from '../submissions/receive.ts';
 
-/** One entry of `errors` in a GraphQL response. */
 export interface ErrorEntry {
   readonly message: string;
   readonly path?: readonly (string | number)[];
@@ -37,10 +36,10 @@ const refusals: Readonly<Record<number, string>> = {
 export const requestError = (statusCode: number, message: string): ErrorAnswer => ({
   statusCode,
   errors: [
-    // Introspection is disabled, and suggestions would reveal the schema word by word.
+    // Suggestions would reveal the schema although introspection is off.
     {
       message: message.replace(/ Did you mean [^?]*\?/g, ''),
-      // Tells a page whether this server knows the same kinds and fields.
+      // Lets a page compare the kinds and fields that this server accepts with its own.
       extensions: { code: codes[statusCode] ?? 'BAD_REQUEST', format: REQUEST_FORMAT },
     },
   ],
@@ -78,7 +77,6 @@ const cause = (error: Reported): Error | null => {
   return original && original.name !== 'GraphQLError' ? original : null;
 };
 
-/** Returns the response to errors from validating or executing an operation. */
 export const operationErrors = (
   errors: readonly Reported[],
   log: Pick<FastifyBaseLogger, 'error'>,

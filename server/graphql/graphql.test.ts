@@ -83,7 +83,7 @@ describe('a submission', () => {
 
   it('cannot reserve a place in a started intake, unless it replays an earlier reservation', async () => {
     const day = (at: number) => new Date(at).toISOString().slice(0, 10);
-    // The second Monday from now, a day on which an online course can start.
+    // A Monday, because online courses start only on Mondays.
     const monday = Date.now() + (15 - new Date().getUTCDay()) * 86_400_000;
     const course = {
       title: 'A course',
@@ -259,7 +259,7 @@ describe('the rate limit of an address', () => {
   const fromAddress = async (address: string) =>
     (await post(requestFor(aContactMessage()), { 'x-forwarded-for': address })).status;
 
-  it('ignores forwarded addresses', async () => {
+  it('ignores forwarded addresses if no proxy is trusted', async () => {
     await limited();
     const statuses = [];
     for (const n of [1, 2, 3]) statuses.push(await fromAddress(`192.0.2.${n}`));
@@ -508,7 +508,7 @@ describe('a query', () => {
 });
 
 describe('an internal error', () => {
-  it('returns no details, is logged under the id that it returns, and is not counted as a submission', async () => {
+  it('returns no details, is logged under the returned id, and does not count towards limits', async () => {
     let isBroken = true;
     const failure = () => Promise.reject(new Error('SQLITE_IOERR: INSERT INTO submissions'));
     const receipt = { outcome: 'stored', receivedAt: '2027-01-01T00:00:00.000Z' } as const;

@@ -64,8 +64,8 @@ const UrlOperation = v.object({
 type Operation = v.InferOutput<typeof Operation>;
 
 /**
- * Returns why an operation is not allowed in a URL: it is missing, or it is a mutation. mercurius
- * rejects mutations there, too, but crashes if no operation has the given name.
+ * Returns why an operation is not allowed in a URL: it is missing, or no query. mercurius rejects
+ * mutations in URLs, too, but crashes if no operation has the given name.
  */
 const refusalInUrl = ({ query, operationName }: Operation): ErrorAnswer | undefined => {
   try {
@@ -83,7 +83,7 @@ const refusalInUrl = ({ query, operationName }: Operation): ErrorAnswer | undefi
 const execute = (reply: FastifyReply, { query, variables, operationName }: Operation) =>
   reply.graphql(query, {}, variables ?? {}, operationName ?? undefined);
 
-// Changes that staff make to the lists reach every page within a minute.
+// Caches show staff's changes to the lists at most a minute late.
 const MAY_BE_KEPT = 'public, max-age=60';
 
 /**

@@ -5,7 +5,6 @@ import type { ErrorAnswer } from './graphql-errors.ts';
 const RESPONSE = 'application/graphql-response+json; charset=utf-8';
 const PLAIN = 'application/json; charset=utf-8';
 
-/** Returns the media type of the response for this Accept header (GraphQL over HTTP). */
 export const mediaTypeFor = (accept = ''): typeof RESPONSE | typeof PLAIN => {
   const weights = acceptWeights(accept);
   const wanted = weights.get('application/graphql-response+json') ?? 0;

@@ -31,10 +31,7 @@ export const noIntrospection = (context: ValidationContext): ASTVisitor => ({
   },
 });
 
-/**
- * A validation rule that requires a mutation to send exactly one submission, so that the response
- * needs only one result and one status.
- */
+/** A validation rule: a mutation sends exactly one submission, so a response needs one status. */
 export const oneMutationAtATime = (context: ValidationContext): ASTVisitor => ({
   OperationDefinition({ operation, selectionSet: { selections } }) {
     if (operation !== 'mutation') return;

@@ -5,7 +5,7 @@ const allFields = kindNames.flatMap((kind) => Object.entries(fieldsOf(kind)));
 const namesOf = (optional: boolean) =>
   allFields.filter(([, field]) => Boolean(field.optional) === optional).map(([name]) => name);
 
-// Optional fields come last, so that a new one does not shift the columns that scripts read.
+// Optional fields come last, so that a new one does not shift columns that scripts read.
 const COLUMNS = [
   ...new Set([
     'kind',
@@ -18,11 +18,11 @@ const COLUMNS = [
   ]),
 ];
 
-// Control characters, except tabs and line ends, and bidirectional marks are replaced.
+// Bidirectional marks, and all control characters except tabs and line ends.
 const UNSAFE = /[^\P{Cc}\t\n\r]|\p{Bidi_Control}/gu;
 
 // A spreadsheet runs a field that begins with one of these characters as a formula, with the rights
-// of staff. A leading apostrophe makes it text. Programs that read the file must strip the mark.
+// of staff. A leading apostrophe makes the field text; other programs must remove the apostrophe.
 const FORMULA = /^[=+\-@\t\r]/;
 
 const fieldOf = (text: string): string => {
@@ -35,7 +35,7 @@ export const record = (fields: readonly string[]): string => `${fields.map(field
 
 export const csvHeader = record(COLUMNS);
 
-/** Formats a submission as one CSV record (RFC 4180); columns that its kind lacks are empty. */
+/** Formats a submission as one CSV record. Columns that its kind lacks are empty. */
 export const csvRecord = ({ fields, ...envelope }: StoredSubmission): string => {
   const columns: Readonly<Partial<Record<string, string>>> = { ...fields, ...envelope };
   return record(COLUMNS.map((column) => columns[column] ?? ''));

@@ -24,7 +24,6 @@ const leftovers: Readonly<Record<Leftover, string>> = {
 };
 
 /**
- * Erases one submission permanently.
  * @returns a message for staff
  * @throws Error if the id is unknown
  */

@@ -37,9 +37,7 @@ export interface InboxOptions extends Selection {
   readonly json: boolean;
   readonly help: boolean;
   readonly csv?: true;
-  /** The id of the submission to erase. */
   readonly delete?: string;
-  /** The file to copy the database into. */
   readonly backup?: string;
   readonly status?: true;
   readonly testMail?: true;
@@ -95,13 +93,9 @@ const parseCursor = (text: string): Position => {
   throw new UsageError(`--after must be the receivedAt and id of a submission, not '${text}'`);
 };
 
-/** Returns the value of `--after` for this position. */
 export const cursorOf = ({ receivedAt, id }: Position): string => `${receivedAt},${id}`;
 
-/**
- * Parses the command line of the inbox.
- * @throws UsageError
- */
+/** @throws UsageError */
 export const readInboxOptions = (args: string[]): InboxOptions => {
   const flags = parseFlags(args);
   const { json, csv, help, delete: id, backup, kind, since, until, limit, after } = flags;

@@ -42,7 +42,6 @@ const backupLine = async (database: Database): Promise<string> => {
   return row?.['made_at'] ? minute(String(row['made_at'])) : 'none yet';
 };
 
-/** Returns the server's state as a few lines of text for staff. */
 export const inboxStatus = async (
   settings: DatabaseSettings,
   now = Date.now(),

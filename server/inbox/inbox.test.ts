@@ -98,7 +98,7 @@ Id       ${subscription.id}
     expect(code).toBe(0);
     const lines = stdout.split('\n').filter(Boolean);
     expect(lines.map((line) => JSON.parse(line))).toEqual([contactLine, newsletterLine]);
-    // The mark is escaped, so that it does not change the direction of text in a terminal.
+    // A bidirectional mark would change the direction of text in a terminal, so it is escaped.
     expect(stdout).toContain('31m\\u202egnp.exe');
     expect(stdout).not.toMatch(/\p{Bidi_Control}/u);
   });

@@ -38,8 +38,7 @@ const REST_MS = 5000;
 /**
  * Returns counters in the database, shared by all its servers. They use the database's clock: a
  * server whose own clock is a day ahead would reject everybody for a day. A server that cannot
- * count in the database counts in its memory, because a limit must neither cost an honest message
- * nor delay it.
+ * count in the database counts in its memory, because a limit must not lose or delay a message.
  */
 const sharedCounters = (database: Database, clock: string, secret: string): Counters => {
   let restsUntil = 0;
@@ -53,7 +52,7 @@ const sharedCounters = (database: Database, clock: string, secret: string): Coun
     }
   };
 
-  // A counter also counts as expired if its expiry is further ahead than any server sets it.
+  // A counter has also expired if its expiry is further ahead than any server would set it.
   const unexpired = `kept.expire BETWEEN ${clock} AND ${clock} + $3`;
   const add = async (key: string, change: 1 | -1, { submissions, seconds }: RateLimit) => {
     const [row] = await run(
@@ -65,8 +64,8 @@ const sharedCounters = (database: Database, clock: string, secret: string): Coun
       ...[key, change, seconds * 1000],
     );
     const points = Number(row?.['points']);
-    // Each new counter removes expired counters, so that the table does not grow. After a failure,
-    // the next new counter removes them.
+    // A new counter removes the expired ones, so that the table does not grow. If removing fails,
+    // the next new counter does it.
     if (points === change) {
       await run(`DELETE FROM rate_limits WHERE expire < ${clock}`).catch(() => {});
     }

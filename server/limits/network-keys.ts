@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Returns the first `groups` of an IPv6 address, or a whole IPv4 address, even inside IPv6. */
+/** Returns the first `groups` of an IPv6 address, or a whole IPv4 address, even if IPv6-mapped. */
 const prefix = (address: string, groups: number): string => {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

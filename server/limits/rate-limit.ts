@@ -22,7 +22,6 @@ export interface SubmissionLimit<Who = string> {
   giveBack(who: Who): Promise<void>;
 }
 
-/** Creates a limit with one counter for each key. */
 export const submissionLimit = (
   name: string,
   counter: Counter,

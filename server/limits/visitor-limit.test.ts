@@ -61,7 +61,7 @@ describe.each(engines)('the limits, with $engine as database', ({ create }) => {
     expect(refusal).toMatchObject({ retryAfterSeconds: expect.closeTo(3600, -1) });
   });
 
-  it('let the owner of an email address write after a stranger has reached its limit', async () => {
+  it('let the owner of an email address write after a stranger has used it too often', async () => {
     const limit = visitorLimit(
       limitsOf({ emailRateLimit: hourly(2), emailTotalRateLimit: hourly(20) }),
       await counters(),
@@ -134,7 +134,7 @@ describe.skipIf(!hasPostgres)('the limits of several servers on one database', (
     const anHour = { retryAfterSeconds: expect.closeTo(3600, -1) };
     for (const days of [0, 1, -1]) await expect(takeDaysAhead(days)).rejects.toMatchObject(anHour);
 
-    // An earlier release wrote this value on a server whose clock was a day ahead.
+    // As written by an earlier release on a server whose clock was a day ahead.
     await database.write([{ sql: 'UPDATE rate_limits SET expire = expire + 86400000' }]);
     await takeDaysAhead(0);
     await database.close();
@@ -182,7 +182,7 @@ describe('the memory for counters', () => {
   });
 });
 
-it('the memory does not grow with attempts given back while the database fails', async () => {
+it('the memory for counters does not grow with attempts given back while the database fails', async () => {
   const { database } = await openTestDatabase();
   const dialect = { ...database.dialect, sharedClock: '0' };
   const write = () => Promise.reject(new Unavailable('unreachable'));
@@ -204,7 +204,7 @@ describe('a mailbox', () => {
     expect(memoryCounters().hide('thandi@client.example')).not.toBe(hide('thandi@client.example'));
   });
 });
-describe('the endpoint', () => {
+describe('the GraphQL endpoint', () => {
   let server: TestApp;
   const post = (submission: Parameters<typeof requestFor>[0]) =>
     server.app.inject({ method: 'POST', url: '/graphql', payload: requestFor(submission) });

@@ -16,10 +16,10 @@ export const mailboxOf = (email: string): string => {
 };
 
 /**
- * Combines all limits into one (decision 16). Every rejection has the same text, so that it reveals
- * nothing about other visitors. The wide limits come first: a rejection by a wide limit creates no
- * counter in a narrow one, and an attempt rejected for its network address does not count against
- * anyone's email address.
+ * Combines all limits into one (decision 16). Every rejection has the same text, which reveals
+ * nothing about other visitors. The wide limits come first, so that a rejection by a wide limit
+ * creates no counter in a narrow one, and a rejected network cannot use up the limit of an email
+ * address.
  */
 export const visitorLimit = (
   limits: Limits,

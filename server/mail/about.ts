@@ -2,10 +2,7 @@ import { topicTitle } from '../../src/submissions/topic-title.ts';
 import type { WatchedOpenings } from '../openings-file.ts';
 import type { StoredSubmission } from '../submissions/stored-submissions.ts';
 
-/**
- * Returns what a submission is about: the name of the field, the id in it, and the title for that
- * id, if there is one. Undefined if the submission has no such field.
- */
+/** Returns the vacancy, intake or topic that a submission names, with its title if it has one. */
 export const aboutOf = (
   { fields }: Pick<StoredSubmission, 'fields'>,
   openingTitle: WatchedOpenings['titleOf'],

@@ -100,7 +100,7 @@ describe.each(engines)('an acknowledgement, with $engine', ({ create }) => {
     expect(reservation).toContain('About: Power Platform Intensive\n');
   });
 
-  it('is not sent if it is switched off when the message is stored or when mails are sent', async () => {
+  it('is not sent if MAIL_ACKNOWLEDGE is off when the message is stored or mails are sent', async () => {
     const off = aServer(database, false);
     await off.store();
     await off.send();
@@ -157,7 +157,7 @@ describe.each(engines)('an acknowledgement, with $engine', ({ create }) => {
     expect(await job()).toMatchObject({ sent_at: null, given_up_at: expect.any(String) });
   });
 
-  it('is not sent again by another server after the first one died while sending it', async () => {
+  it('is not sent again after a server has died while sending it', async () => {
     const { store, passMinutes } = aServer();
     await store();
     await database.write([

@@ -8,7 +8,7 @@ const WAITS = { firstMs: 60_000, longestMs: 15 * 60_000 };
 /** The number of attempts in about five days. */
 const MOST_ATTEMPTS = 500;
 
-/** Returns how long to wait after the `attempts`th failure, in ms: it doubles up to 15 minutes. */
+/** Returns the delay after this many failures, in ms. It doubles, up to 15 minutes. */
 export const retryDelayMs = (attempts: number, random = Math.random): number =>
   Math.round(backoff(attempts, WAITS) * (1 - random() / 4));
 
@@ -36,8 +36,7 @@ const endOfFailure = (job: MailJob, { onceADay }: Purpose, failure: SmtpFailure)
 };
 
 /**
- * Makes one attempt at a job that this server has claimed. Never rejects: an error is part of the
- * result.
+ * Makes one attempt at a job that this server has claimed. Returns errors instead of rejecting.
  * @param signal aborts the mail that is being sent, when the server stops
  */
 export const attempt = async (

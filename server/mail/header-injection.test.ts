@@ -83,7 +83,7 @@ const expectOurs = ({ email, raw, recipients }: ReceivedMail, headers = OUR_HEAD
   for (const [tag] of (email.html ?? '').matchAll(/<[^>]*>?/g)) expect(tag).toMatch(OUR_TAGS);
 };
 
-/** Stores a message with these fields, without validation, and returns the mail about it. */
+/** Stores a message with these fields, without validation, and returns the mail to staff. */
 const mailOf = async (typed: Readonly<Record<string, string>>) => {
   const world = aWorld();
   const { store, send } = aMailingServer(world, database, mailSettings(mailServer.port));

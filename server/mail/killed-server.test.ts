@@ -11,7 +11,7 @@ import { aContactMessage, sendTo, startServer } from '../testing/testing.ts';
 
 const TIMES = 10;
 
-/** The state that outlives a server. Each stage has its own, so that stages can run in parallel. */
+/** What outlives a server. Each stage has its own world, so that stages can run in parallel. */
 interface World {
   readonly place: TestDatabase;
   readonly mailServer: TestMailServer;
@@ -89,7 +89,7 @@ describe('a server that is killed', { timeout: 300_000 }, () => {
   it.concurrent.for([
     { stage: 'greeting', when: 'before the mail is sent', mails: [TIMES, TIMES] },
     { stage: 'recipient', when: 'while the mail is sent', mails: [TIMES, TIMES] },
-    // The mail server accepts the mail but does not confirm it, so it must be sent again.
+    // The mail server accepts the mail but does not confirm that, so the mail is sent again.
     { stage: 'taken-over', when: 'before the mail is confirmed', mails: [2 * TIMES, 2 * TIMES] },
     { stage: 'answered', when: 'after the mail is confirmed', mails: [TIMES, 2 * TIMES] },
   ] as const)(

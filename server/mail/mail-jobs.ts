@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 /** How far ahead a job may be due; a later due time was set while a clock was ahead. */
 const FURTHEST_MS = 3_600_000;
 
-/** The condition for jobs that are neither sent nor given up, written exactly as in the index. */
+/** The condition for jobs that are neither sent nor given up, as in the index `mail_jobs_open`. */
 export const OPEN = 'sent_at IS NULL AND given_up_at IS NULL';
 /** The error of a job while an attempt runs, or after the server died during it. */
 export const INTERRUPTED = 'an attempt was begun and has not ended';
@@ -20,7 +20,7 @@ const insertIf = (condition: string) => `INSERT INTO mail_jobs
   WHERE EXISTS (SELECT 1 FROM submissions WHERE id = $2) ${condition}
   ON CONFLICT (purpose, submission_id) DO NOTHING`;
 const INSERT = insertIf('');
-// Runs in the transaction that stores a submission; those transactions are serialized.
+// Two servers cannot both insert, because the transactions that store submissions are serialized.
 const INSERT_ONCE_A_DAY = insertIf(`AND NOT EXISTS (
     SELECT 1 FROM mail_jobs WHERE purpose = $1 AND address_hash = $4 AND queued_at > $5)`);
 
@@ -50,7 +50,7 @@ export interface MailJob {
   readonly dueAt: string;
   /** The number of earlier attempts. */
   readonly attempts: number;
-  /** The addresses that have already accepted the mail, if it has several recipients. */
+  /** The recipients for which the mail server has already accepted the mail. */
   readonly acceptedBy: readonly string[];
   readonly isFailing: boolean;
   /** The error of the last attempt. */
@@ -86,9 +86,8 @@ export const nextDue = async (
 };
 
 /**
- * Claims the job for one attempt: for other servers it is not due before `until`. The claim is one
- * idempotent statement.
- * @param claim a unique name for this attempt
+ * Claims the job for one attempt, so that other servers ignore the job before `until`.
+ * @param claim a unique name for this attempt, which makes the statement idempotent
  * @returns whether the job was still free
  */
 export const claimJob = async (

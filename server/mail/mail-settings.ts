@@ -20,7 +20,6 @@ export interface MailSettings {
   readonly from: Mailbox;
   /** Staff's addresses. */
   readonly to: readonly string[];
-  /** Whether visitors get an acknowledgement of their message. */
   readonly acknowledge: boolean;
 }
 
@@ -113,7 +112,6 @@ export const missingIn = (given: Given): string | undefined => {
     : undefined;
 };
 
-/** Returns the mail settings; undefined if mail is not set up. */
 export const mailOf = (given: Given): MailSettings | undefined => {
   const smtp = smtpServer(given.SMTP_URL ?? '');
   const from = mailbox(given.MAIL_FROM ?? '');

@@ -6,7 +6,7 @@ export interface MailState {
   /** How many of the waiting mails have failed before. */
   readonly failing: number;
   readonly givenUp: number;
-  /** How many mails were accepted by some of their recipients and rejected by others. */
+  /** How many mails were accepted for only some of their recipients. */
   readonly partly: number;
   readonly oldestWaiting: string | null;
   readonly failingSince: string | null;
@@ -17,7 +17,6 @@ export interface MailState {
 const textIn = (row: Row | undefined, column: string): string | null =>
   row?.[column] ? String(row[column]) : null;
 
-/** Returns the state of mail, for `inbox --status` and the metrics. */
 export const mailState = async (database: Database): Promise<MailState> => {
   const [row] = await database.read({
     sql: `SELECT

@@ -4,7 +4,7 @@ import { SmtpFailure } from './smtp-failure.ts';
 
 /** How often to look for due mails: retries, and jobs of a server that has died. */
 const LOOK_MS = 10_000;
-/** When the server stops: how long the mail in progress may take, and stopping as a whole. */
+/** How long the mail in progress, and stopping as a whole, may take when the server stops. */
 const LAST_MAIL_MS = 500;
 const STOP_MS = 900;
 

@@ -7,11 +7,11 @@ import type { MailSettings } from './mail-settings.ts';
 export interface Mail {
   /** Bare addresses; an address that the forms' rule rejects makes the mail fail permanently. */
   readonly to: readonly string[];
-  /** Omitted if the address is invalid. */
+  /** Not sent if the address is invalid. */
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
-  /** A complete document, with all foreign text escaped. */
+  /** A complete document, with visitors' text escaped. */
   readonly html: string;
   /** Pictures by name, shown in `html` through `cid:`. */
   readonly pictures?: Readonly<Record<string, Buffer>>;
@@ -22,7 +22,6 @@ export interface Mail {
 export interface MailContext {
   readonly database: Database;
   readonly settings: MailSettings;
-  /** Returns the title of a vacancy or an intake. */
   readonly openingTitle: WatchedOpenings['titleOf'];
   readonly now: Date;
 }
@@ -36,8 +35,8 @@ export interface Purpose {
   readonly isFor: (submission: Submission, settings: MailSettings) => boolean;
   readonly compose: Compose;
   /**
-   * Whether an address gets at most one such mail in 24 hours. If such a mail may have arrived, it
-   * is not sent again. Mails of other purposes are sent again, so that none is lost.
+   * Whether an address gets at most one such mail in 24 hours, so a mail that may have arrived is
+   * not sent again. Mails of other purposes are sent again, so that none is lost.
    */
   readonly onceADay?: true;
 }

@@ -7,7 +7,7 @@ import { queueMail } from './mail-jobs.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { toStaff } from './staff-mail.ts';
 
-/** All purposes, by their names in the mail jobs. Add new purposes here. */
+/** The purposes, except that of confirmation mails, by their names in the mail jobs. */
 export const purposes: Readonly<Record<string, Purpose>> = {
   staff: {
     isFor: ({ kind }) => kinds[kind].isAnswered,
@@ -22,7 +22,7 @@ export const purposes: Readonly<Record<string, Purpose>> = {
   },
 };
 
-/** Returns statements that queue a submission's mails, for the transaction that stores it. */
+/** Returns the statements that queue the mails, for the transaction that stores `submission`. */
 export const queueMailsFor = (
   submission: Submission,
   settings: MailSettings,

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../src/submissions/native-forms.ts';
 import { safeLine, safeLines } from '../submissions/safe-text.ts';
 
-/** A block of a mail, rendered as text and as HTML, always escaped. A string is a paragraph. */
+/** A block of a mail. A string is a paragraph. Texts are escaped when they are rendered. */
 export type Block =
   | string
   | { readonly rows: readonly (readonly [label: string, text: string])[] }

@@ -180,7 +180,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     expect([ids().length, new Set(ids()).size]).toEqual([20, 10]);
   });
 
-  it('reach every recipient once, if one is rejected temporarily and one permanently', async () => {
+  it('reach a temporarily rejected recipient later, and no recipient twice', async () => {
     const to = ['info@company.example', 'later@company.example', 'never@company.example'];
     const { store, passMinutes } = aServer({ to });
     await store();
@@ -202,7 +202,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     ]);
   });
 
-  it('are not delayed by another job, even if its mail cannot be composed', async () => {
+  it('are not delayed by jobs whose mails cannot be composed', async () => {
     const broken: Purpose = {
       isFor: () => true,
       compose: () => Promise.reject(new TypeError('nothing\u0000 there')),

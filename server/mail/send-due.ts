@@ -43,9 +43,8 @@ const report = (
 };
 
 /**
- * Sends the due mails one after the other until none is due. Several servers may do this at once:
- * each job is claimed by one of them. A mail that fails is retried later, without delaying the
- * others.
+ * Sends the due mails one after the other until none is due. Several servers may do this at once,
+ * because each job is claimed by one of them. A failed mail is retried later, and delays no other.
  * @throws Unavailable
  */
 export const sendDue = async (work: MailWork, stop: Stop): Promise<void> => {

@@ -22,7 +22,7 @@ const failureOf = async (changes: Partial<SmtpServer> = {}): Promise<SmtpFailure
   const error = await senderTo(changes)
     .send(mail, 'id')
     .catch((failure: unknown) => failure);
-  if (!(error instanceof SmtpFailure)) throw new Error(`no failure: ${error}`);
+  if (!(error instanceof SmtpFailure)) throw new Error(`not an SmtpFailure: ${error}`);
   expect(mailServer.mails).toEqual([]);
   return error;
 };
@@ -107,7 +107,6 @@ describe('sending a mail', () => {
     mailServer.control.reached = reached;
     const sent = senderTo().send(mail, 'id');
     const failed = expect(sent).rejects.toMatchObject({ isFinal: false });
-    // Polling lets the timers of the mail server run.
     await expect.poll(() => reached.mock.calls.flat()).toContain('recipient');
     vi.advanceTimersByTime(60_000);
     await failed;

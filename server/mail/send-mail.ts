@@ -13,7 +13,6 @@ export const SEND_MS = 60_000;
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/i;
 
 export interface Sent {
-  /** The text of the mail server's response. */
   readonly response: string;
   readonly acceptedBy: readonly string[];
   /** The recipients that the mail server rejected, if there are several. */
@@ -33,10 +32,7 @@ export interface MailSender {
    * @throws SmtpFailure
    */
   readonly send: (mail: Mail, id: string, options?: SendOptions) => Promise<Sent>;
-  /**
-   * Connects and logs in.
-   * @throws SmtpFailure
-   */
+  /** @throws SmtpFailure */
   readonly verify: () => Promise<void>;
 }
 
@@ -47,7 +43,7 @@ const tlsOf = ({ host, isSecure, login }: SmtpServer) => {
   return { requireTLS: !isSecure && login !== undefined };
 };
 
-// Has the code of nodemailer's error. nodemailer would parse some invalid addresses as two.
+// Replaces nodemailer's own check, because nodemailer parses some invalid addresses as two.
 const notAnAddress = (): Error =>
   Object.assign(new Error('a recipient is no e-mail address'), { code: 'EENVELOPE' });
 

@@ -3,7 +3,7 @@ import { safeLine } from '../submissions/safe-text.ts';
 
 const MAX_REASON = 300;
 
-/** Shortens a mail server's response or an error message to one line that fits the database. */
+/** Shortens a mail server's response, or an error message, to one line of safe text. */
 export const reasonOf = (text: string): string =>
   safeLine(text.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_REASON));
 
@@ -24,7 +24,7 @@ type Details = v.InferOutput<typeof Details>;
 // Socket and TLS errors: the connection was never established.
 const NO_CONNECTION = /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$|CERT|^UNABLE_TO_|WRONG_VERSION/;
 
-/** Whether the attempt failed before the mail server could accept the mail. */
+/** Whether the mail server has certainly not accepted the mail. */
 const isEarly = (details: Details): boolean =>
   details.responseCode !== undefined ||
   /^(?:EDNS|ETLS|EAUTH|ENOAUTH|EENVELOPE|EMESSAGE)$/.test(details.code ?? '') ||

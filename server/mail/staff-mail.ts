@@ -19,7 +19,6 @@ const subjectOf = ({ kind, fields }: StoredSubmission, about: string | undefined
   return capital(subject) + (waitingList ? words.onWaitingList : '');
 };
 
-/** Composes the mail with a message, application or reservation, for staff to read and reply to. */
 export const toStaff: Compose = async (id, { database, settings, openingTitle }) => {
   const submission = await storedSubmission(database, id);
   if (!submission) return null;

@@ -9,7 +9,6 @@ interface MetricsPageOptions {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Adds `GET /metrics`, which requires the bearer token. */
 export const metricsPage: FastifyPluginAsync<MetricsPageOptions> = async (
   app,
   { metrics, token },

@@ -54,7 +54,7 @@ describe('/metrics', () => {
   });
 
   it.each([undefined, token, 'Bearer', `Bearer ${token}x`, `Basic ${token}`])(
-    'rejects other tokens: %s',
+    'rejects a missing or wrong token: %s',
     async (authorization) => {
       const { statusCode, headers, body } = await read(authorization);
       expect([statusCode, headers['www-authenticate']]).toEqual([401, 'Bearer']);

@@ -6,7 +6,6 @@ import type { OnFate } from '../submissions/receive.ts';
 
 export interface Metrics {
   readonly onFate: OnFate;
-  /** Returns the database with its calls timed. */
   readonly timed: (database: Database) => Database;
   /** Returns the metrics in the text format of Prometheus. */
   readonly text: () => Promise<string>;

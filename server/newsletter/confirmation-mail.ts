@@ -5,12 +5,12 @@ import { confirmLink, unsubscribeLink } from './links.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 const DAY_MS = 86_400_000;
-/** The most such mails to an address in 24 hours, even if strangers subscribe it more often. */
+/** The most confirmation mails to an address in 24 hours, because strangers can subscribe it. */
 const MOST_A_DAY = 3;
 
 const { subject, intro, link, outro } = mailWords.confirmation;
 
-// Excludes addresses that have confirmed before or unsubscribed meanwhile.
+// Excludes addresses that are already confirmed subscribers, or have unsubscribed meanwhile.
 const PENDING = `SELECT email, address_hash FROM subscriptions
   JOIN submissions ON submissions.id = subscriptions.id
   WHERE subscriptions.id = $1 AND asked = 1 AND confirmed_at IS NULL AND ended_at IS NULL
@@ -22,7 +22,7 @@ const ASKED_TODAY = `SELECT count(DISTINCT confirmations.id) AS n FROM confirmat
   JOIN subscriptions ON subscriptions.id = confirmations.id
   WHERE address_hash = $1 AND made_at > $2 AND confirmations.id <> $3`;
 
-/** Returns the headers (RFC 8058) with which mail programs show a button that posts to the page. */
+/** Returns headers for which mail programs show a button that posts to `url` (RFC 8058). */
 const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,7 +1,6 @@
 import { newsletterLinks } from '../../src/submissions/native-forms.ts';
 import { endTokenOf } from './tokens.ts';
 
-/** Returns the URL of the page that confirms the subscription of `token`. */
 export const confirmLink = (siteUrl: string, token: string): string =>
   `${siteUrl}${newsletterLinks.confirm.page}?token=${token}`;
 

@@ -8,7 +8,7 @@ import type { Subscriptions } from './subscriptions.ts';
 const BODY_LIMIT = 4096;
 
 export interface NewsletterLinksDeps {
-  /** Its methods throw Unavailable without a database. */
+  /** The methods throw Unavailable without a database. */
   readonly subscriptions: Pick<Subscriptions, 'confirm' | 'end'>;
   readonly siteDir: string;
 }
@@ -56,7 +56,7 @@ export const newsletterLinkPosts: FastifyPluginAsync<NewsletterLinksDeps> = asyn
   for (const link of ['confirm', 'unsubscribe'] as const) {
     app.post<LinkRoute>(newsletterLinks[link].page, {
       onRequest: async (request, reply) => {
-        // Unsubscribing needs only the token: mail programs send no Origin, or a webmail site's.
+        // Unsubscribing needs only the token: mail programs send no Origin, or that of webmail.
         if (link === 'confirm' && !isFromThisSite(request)) {
           return answer(reply, 403, pages.refusal(403));
         }

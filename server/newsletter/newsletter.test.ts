@@ -52,7 +52,6 @@ const subscribe = async (email = THANDI) => {
   return { id: submission.id, answer: response.json().data.subscribeToNewsletter };
 };
 
-/** Waits for `count` mails to an address. */
 const mailsTo = (email: string, count: number) =>
   vi.waitFor(
     () => {

@@ -6,7 +6,7 @@ import { unsubscribeLink } from './links.ts';
 /** An address that may get the newsletter. */
 export interface Subscriber {
   readonly email: string;
-  /** Unconfirmed: never asked to confirm, by a server without mail or an older release. */
+  /** Unconfirmed: never asked to confirm, because the server had no mail. */
   readonly status: 'confirmed' | 'unconfirmed';
   /** The version of the consent line that the subscriber agreed to. */
   readonly consentVersion: string;
@@ -15,7 +15,6 @@ export interface Subscriber {
   readonly confirmedAt: string;
   /** The subscriber's own unsubscribe page, linked in every issue. */
   readonly unsubscribe: string;
-  /** The id of the submission. */
   readonly id: string;
 }
 
@@ -45,7 +44,7 @@ async function* rowsOf(database: Database, status: Subscriber['status']): AsyncG
  * Yields every address once: first the confirmed ones, then those that were never asked to confirm.
  * Addresses that were asked and have not confirmed are omitted.
  * @param siteUrl the site's public origin
- * @throws Error with one sentence if the database belongs to an earlier release
+ * @throws Error for the operator if the database belongs to an earlier release
  */
 export async function* subscribersIn(
   database: Database,

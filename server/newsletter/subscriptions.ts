@@ -13,7 +13,7 @@ export const tokensExpireBefore = (now: number): string =>
 /** The state of newsletter subscriptions after they are stored. */
 export interface Subscriptions {
   /**
-   * Returns the statement that records a subscription's state, in the transaction that stores it.
+   * Returns the statement that records a new subscription, for the transaction that stores it.
    * @param asked whether a mail asks the subscriber to confirm
    */
   readonly record: (submission: SubmissionOf<'newsletter'>, asked: boolean) => Statement;

@@ -6,9 +6,8 @@ const BYTES = 16;
 export const newToken = (): string => randomBytes(BYTES).toString('base64url');
 
 /**
- * Returns the token for the links that end all subscriptions of an address. It never changes, so
- * that the link in an old issue still works, and so that the list of subscribers can contain it. It
- * cannot be computed without the secret.
+ * Returns the token for the links that end all subscriptions of an address. The token never
+ * changes, so the link in an old mail still works. It cannot be computed without the secret.
  */
 export const endTokenOf = (secret: string, email: string): string =>
   createHmac('sha256', secret)
@@ -17,7 +16,6 @@ export const endTokenOf = (secret: string, email: string): string =>
     .subarray(0, BYTES)
     .toString('base64url');
 
-/** Whether `text` is a complete token and nothing else. */
 export const isToken = (text: unknown): text is string =>
   typeof text === 'string' && /^[\w-]{22}$/.test(text);
 

@@ -13,7 +13,6 @@ export const fillNoscript = (page: string, id: string, html: string): string =>
     (_, open: string, close: string) => open + html + close,
   );
 
-/** Returns functions for pages of the site that the server completes for a request. */
 export const filledPages = (siteDir: string) => {
   const files = siteFilesIn(siteDir);
   return {

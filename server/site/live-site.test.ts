@@ -30,7 +30,6 @@ const edit = (content: unknown) =>
 const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
   server.app.inject({ url, headers });
 const html = async (url: string) => (await get(url)).body;
-/** Returns the part that browsers show without script. */
 const main = async (url: string) => /<main[\s\S]*<\/main>/.exec(await html(url))?.[0] ?? '';
 const dataOf = async (url: string) => {
   const [, data] =
@@ -48,7 +47,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-describe('the HTML with openings', () => {
+describe('the site with openings', () => {
   it('lists open vacancies and intakes without script', async () => {
     const careers = await main('/careers');
     expect(careers).toContain('Engineer open');
@@ -122,7 +121,7 @@ describe('the HTML with openings', () => {
     expect(await main(path)).toContain(other);
   });
 
-  it('has its pages in the sitemap with the day of the last edit, and as Markdown', async () => {
+  it('lists its pages in the sitemap with the day of the last edit, and sends Markdown', async () => {
     const sitemap = (await get('/sitemap.xml')).body;
     expect(sitemap).toMatch(/\/careers\/open<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
     expect(sitemap).toContain('/training/intakes/coming</loc>');

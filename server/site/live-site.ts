@@ -43,9 +43,9 @@ const compressed = async (text: string) => {
 type Written = Awaited<ReturnType<typeof compressed>>;
 
 /**
- * Returns `files` with openings rendered into the pages that show them. A page is rendered at its
- * first request and cached until the openings, the day or the build change. Without openings or a
- * renderer, returns the built files unchanged.
+ * Returns `files` with openings rendered into the pages that show openings. A page is rendered at
+ * its first request and cached until the openings, the day or the build change. Without openings or
+ * a renderer, the built pages are sent.
  */
 export const withOpenings = async (
   files: SiteFiles,
@@ -58,7 +58,6 @@ export const withOpenings = async (
 
   const readBuilt = (file: string) => readFile(join(siteDir, file), 'utf8');
 
-  /** Loads the renderer if there is a new build. */
   const reload = async (): Promise<void> => {
     const found = statSync(join(siteDir, TEMPLATES), { throwIfNoEntry: false });
     const now = String(found?.mtimeMs);

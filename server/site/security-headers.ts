@@ -50,7 +50,7 @@ const contentSecurityPolicy = (allowances: Allowances): string => {
 
 const FIXED = {
   'x-content-type-options': 'nosniff',
-  // Browsers never send the path or query, which may contain the token of a link in a mail.
+  // Browsers send only the origin, because a query may contain the token of a link in a mail.
   'referrer-policy': 'strict-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
@@ -59,7 +59,6 @@ const FIXED = {
 
 const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000' } as const;
 
-/** Returns a function that returns the headers for a response, according to the current build. */
 export const watchSecurityHeaders = (
   siteDir: string,
   log: Pick<FastifyBaseLogger, 'error'>,

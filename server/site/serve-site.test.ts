@@ -56,7 +56,7 @@ afterAll(async () => {
 const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
   server.app.inject({ url, headers });
 
-// Uses a real socket, since `inject` normalizes a path before it sends it.
+// Uses a real socket, since `inject` normalizes paths.
 const getAsWritten = async (path: string) => {
   const request = httpRequest(server.app.listeningOrigin, { path, agent: false }).end();
   const [response]: IncomingMessage[] = await once(request, 'response');

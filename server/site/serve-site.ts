@@ -17,7 +17,7 @@ const QUERY = /^[!-~]*$/;
 
 const MARKDOWN = /^(.+)\.md$/;
 
-/** Returns the path of the page with this file name, which may lack its extension. */
+/** @param name the name of the page's file, without the extension */
 const pageOf = (name: string): string => canonicalPath(`/${name}`.replace(/\/index$/, ''));
 
 const decode = (pathname: string): string => {
@@ -28,14 +28,13 @@ const decode = (pathname: string): string => {
   }
 };
 
-/** Whether the site accepts requests with this method. */
 export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 const matches = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
 
 /**
- * Creates the handler of all URLs that are not endpoints, which sends files and pages of the site.
+ * Creates the handler that sends the site's files and pages, for all URLs that are not endpoints.
  * @param files the site with openings rendered into its pages
  * @param built the same files as the build wrote them, whose bytes the service worker verifies
  */
@@ -57,7 +56,7 @@ export const createSite = (files: SiteFiles, built: SiteFiles = files) => {
       vary: file.endsWith('.html') ? 'accept-encoding, sec-fetch-mode' : 'accept-encoding',
     });
     if (file.startsWith('assets/')) reply.header('content-security-policy', PART_POLICY);
-    // The page is the canonical version for search engines.
+    // For search engines, the HTML page is the canonical version of its Markdown.
     const [, page] = MARKDOWN.exec(file) ?? [];
     if (page) reply.header('link', `<${pageOf(page)}>; rel="canonical"`);
     if (type === 'image/svg+xml') reply.header('content-security-policy', SVG_POLICY);
@@ -105,7 +104,7 @@ export const createSite = (files: SiteFiles, built: SiteFiles = files) => {
     const file = decode(pathname).slice(1);
     if (files.has(file)) {
       // The service worker fetches pages by file name and must not be redirected. A visitor who
-      // opens such a URL must be redirected, because the router does not know it.
+      // opens such a URL must be redirected, because the router has no route for it.
       const isOpened = (request.headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
       if (!file.endsWith('.html')) return sendFile(request, reply, file, 200);
       if (!isOpened) return sendFile(request, reply, file, 200, built);

@@ -17,7 +17,7 @@ export interface SiteFile {
   readonly isGone?: boolean;
 }
 
-/** Thrown if a file exists but cannot be opened now, for example with too many files open. */
+/** Thrown if a file cannot be opened or rendered now, for example with too many files open. */
 export class FileUnavailable extends Error {
   override readonly name = 'FileUnavailable';
 }
@@ -63,7 +63,7 @@ interface Content {
   readonly hash: string;
 }
 
-/** Returns the files below `root`. Every read checks the file's date, to notice a rebuild. */
+/** Returns the files below `root`. Each read checks the file's date and size, to notice a build. */
 export const siteFilesIn = (root: string): SiteFiles => {
   // Stores promises, so that simultaneous requests for one file read it once.
   const read = new Map<string, { stamp: string; content: Promise<Content | null> }>();

@@ -4,7 +4,7 @@ import type { BuildFacts } from '../build-facts.ts';
 /**
  * Returns the periods that the privacy page states. If `RETENTION_DAYS` is unset at the start, the
  * value of the build applies; if no site is built, only the setting applies.
- * @throws Error with one sentence if the page states another period
+ * @throws Error for the operator if the page states another period
  */
 export const agreedRetention = (
   days: number | undefined,

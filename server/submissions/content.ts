@@ -12,7 +12,6 @@ export interface Content {
 
 const Fields = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
-/** Returns the submission in a row of `submissions`. */
 export const contentOf = (row: Row): Content => ({
   id: String(row['id']),
   kind: String(row['kind']),

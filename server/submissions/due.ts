@@ -6,7 +6,6 @@ import {
 } from '../../src/content/retention.ts';
 import { kindNames, kinds } from '../../src/submissions/kinds.ts';
 
-/** Submissions to erase. */
 export interface Due {
   /** The kind of data and its period, for the log. */
   readonly kept: string;
@@ -33,8 +32,7 @@ export const instantBefore = ({ count, unit }: Period, now: number): string => {
   return date.toISOString();
 };
 
-// Quotes within visitors' text are escaped in the JSON, so only the field's own name and value
-// match this.
+// Only the field `topic` can match, because quotes in visitors' text are escaped in the JSON.
 const IS_APPLICATION = `fields LIKE '%"topic":"careers"%'`;
 
 const rules: readonly (readonly [Kept, where: string])[] = [

@@ -82,8 +82,8 @@ const takeOut = async (database: Database, id: string) => {
 };
 
 /**
- * Erases a submission permanently. Unless it was posted without script, a hash of its id remains,
- * so that a late replay is not stored again.
+ * Erases a submission permanently. Unless it was posted without script, a tombstone remains, so
+ * that a late replay is not stored again.
  */
 export const eraseOne = async (database: Database, id: string): Promise<Erased> => {
   const taken = await takeOut(database, id);
@@ -91,8 +91,7 @@ export const eraseOne = async (database: Database, id: string): Promise<Erased> 
 };
 
 /**
- * Erases due submissions, oldest first, and pauses between batches to let visitors' requests
- * proceed.
+ * Erases due submissions, oldest first, with pauses in which visitors' requests can proceed.
  * @returns the number of erased submissions
  */
 export const eraseDue = async (

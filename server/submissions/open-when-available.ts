@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Unavailable } from '../database/database.ts';
 
-/** How long a start waits for the database, so that it can fail because of a permanent error. */
+/** How long a start waits for the database, so that a permanent error makes the start fail. */
 const START_MS = 1000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;

@@ -79,7 +79,6 @@ export type Fate = Outcome['outcome'] | 'invalid' | 'limited' | 'failed';
 
 export type OnFate = (kind: Kind, fate: Fate, error?: unknown) => void;
 
-/** Where submissions are stored, and the limits for them. */
 export interface Intake {
   readonly submissions: Submissions;
   readonly limit: SubmissionLimit<Sender>;

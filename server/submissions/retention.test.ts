@@ -58,7 +58,7 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     await lastRan(NOW - DAY);
   });
 
-  it('erases older submissions at start and daily, and recognizes late copies', async () => {
+  it('erases old submissions at its start and daily, and recognizes late copies', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const old = await storedOn(NOW - 30 * DAY - 1);
     const kept = await storedOn(NOW - 30 * DAY);
@@ -296,7 +296,6 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     expect(await tombstones()).toBe(0);
   });
 
-  // Two servers start; a third one fails to start.
   it('runs in every server, with the periods of its build', async () => {
     await storedOn(Date.now() - 60 * DAY);
     await lastRan(Date.now() - DAY);

@@ -9,7 +9,7 @@ import { checkClock } from './retention-clock.ts';
 
 const DAY_MS = 86_400_000;
 const PAUSE_MS = 20;
-/** How long a server's claim to the work lasts; the server renews it while it erases. */
+/** How long a server's claim to the work lasts, unless the server renews its claim. */
 const CLAIM_MS = 120_000;
 /** The time between the announcement of the first erasure and the erasure. */
 const NOTICE_MS = 7 * DAY_MS;
@@ -60,8 +60,8 @@ const done = (now: number): Statement => ({
 });
 
 /**
- * Counts the submissions that the first erasure will delete. There may be many, because an earlier
- * release may have kept all. The first call records the date from which they may be erased.
+ * Counts the submissions that the first erasure will delete: an earlier release may have kept all.
+ * The first call records the date from which they may be erased.
  * @returns null if erasing may begin
  */
 const announced = async (database: Database, due: readonly Due[], now: number) => {
@@ -83,7 +83,7 @@ const announced = async (database: Database, due: readonly Due[], now: number) =
 
 /**
  * Erases submissions after their period, now and daily; of several servers, one does the work. If a
- * day's run fails, or the clock is not trusted, this is logged, and the next run makes up for it.
+ * run fails or does not trust the clock, this is logged, and the next run erases the rest.
  * @returns a function that stops retention
  */
 export const startRetention = ({
@@ -155,7 +155,7 @@ export const startRetention = ({
       // Another server does the work, or has died during it.
       else retry = setTimeout(run, retryMs).unref();
     } catch (error) {
-      // Retention was stopped: the rest is erased after the next start.
+      // If retention was stopped, the rest is erased after the next start.
       if (!ended.signal.aborted) log.error({ err: error }, 'old submissions not erased');
     }
   };

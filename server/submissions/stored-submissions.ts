@@ -4,7 +4,7 @@ import { lookInto } from '../database/open.ts';
 import { tablesOf } from '../database/schema.ts';
 import { type Content, contentOf } from './content.ts';
 
-/** A stored submission of any kind, even of a kind that only a newer release knows. */
+/** A stored submission of any kind, even of a newer release's kind. */
 export interface StoredSubmission extends Content {
   readonly receivedAt: string;
   /** Signs of spam, separated by commas. Only set for possible spam. */
@@ -17,7 +17,6 @@ export interface Selection {
   readonly since?: string;
   /** Received at or before this instant. */
   readonly until?: string;
-  /** Only submissions after this one. */
   readonly after?: Position;
   readonly limit?: number;
 }

@@ -37,8 +37,8 @@ const insertAs = (arrival: string) => `INSERT INTO submissions
   ON CONFLICT (id) DO NOTHING
   RETURNING id`;
 
-// The insert may have waited while another transaction erased the row. It does not see the new
-// tombstone, because it reads the state at its start. This later statement sees the tombstone.
+// The insert may have waited while another transaction erased the row. The insert then does not see
+// the new tombstone, because it reads the state at its start. This later statement does.
 const DELETE_IF_ERASED = `DELETE FROM submissions
   WHERE id = $1 AND EXISTS (SELECT 1 FROM tombstones WHERE id_hash = $2)`;
 
@@ -55,11 +55,10 @@ const outcomeOf = (submission: Content, row: Row, isNew: boolean): Outcome =>
     ? { outcome: isNew ? 'stored' : 'replay', receivedAt: String(row['received_at']) }
     : { outcome: 'conflict' };
 
-/** The mails that follow a submission. */
 export interface MailQueue {
   /** Returns statements that queue the mails, for the transaction that stores the submission. */
   readonly queue: (submission: Submission, now: Date) => readonly Statement[];
-  /** Sends the mails now, because the submission is stored. */
+  /** Called after the transaction, to send the mails now. */
   readonly wake: () => void;
 }
 

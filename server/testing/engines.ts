@@ -22,9 +22,8 @@ const cluster = inject('postgres');
 
 export const hasPostgres = cluster !== null;
 
-/** Creates an empty database in the cluster of this test run. */
 export const postgresDatabase = async (): Promise<TestDatabase> => {
-  if (!cluster) throw new Error('there is no PostgreSQL here');
+  if (!cluster) throw new Error('PostgreSQL is not installed');
   // The database is removed with its cluster.
   return { url: await createDatabase(cluster), remove: () => {} };
 };

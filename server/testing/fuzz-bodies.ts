@@ -11,7 +11,7 @@ const id = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...KNOWN_IDS) },
 );
 
-// Zero-width, combining and direction marks, half surrogate pairs, and all sorts of quotes.
+// Zero-width, combining and bidirectional characters, lone surrogates, quotes, and long text.
 const nasty = fc.constantFrom(
   ...'\u0000|\u200b|\u202e|\ud800|\udfff|\ufeff|\u2028|\r\n|\\|"|\'|`| ||👩🏾‍💻|Z̸͓͝'.split('|'),
   ..."{{x}}|%00|../|');--|<script>|=1+1|__proto__|a@b.example".split('|'),
@@ -103,7 +103,7 @@ const documents = fc
   .tuple(fc.oneof(soup, nested, text), fc.option(anything), fc.option(anything))
   .map(([query, variables, operationName]) => JSON.stringify({ query, variables, operationName }));
 
-/** A body for the endpoint: some are valid, most are invalid in one way, some in every way. */
+/** A body for the endpoint: valid, invalid in one way, or arbitrary. */
 export const fuzzBody: fc.Arbitrary<string | Buffer> = fc.oneof(
   plausible,
   subscription,

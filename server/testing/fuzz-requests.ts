@@ -69,7 +69,7 @@ const method = fc.oneof(
   fc.constantFrom('GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'),
 );
 
-/** Half of the requests are valid except for the body; the others may be invalid everywhere. */
+/** Half of the requests differ only in the body; in the others, any part may be invalid. */
 export const fuzzRequest: fc.Arbitrary<FuzzRequest> = fc.oneof(
   fuzzBody.map(posted),
   fc

@@ -6,7 +6,6 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 import type { MailSettings } from '../mail/mail-settings.ts';
 
-/** A fault for one attempt. */
 export type MailFault =
   | { readonly kind: 'refuse-recipient'; readonly code: number }
   | { readonly kind: 'refuse-mail'; readonly code: number }

@@ -59,8 +59,7 @@ const startStandby = async (bin: string, primary: Cluster): Promise<Cluster> => 
   const standby = await startCluster(bin, { durable: true, standbyOf: primary.url });
   await ask(
     primary.url,
-    // This is set after the copy was made. Otherwise, the standby would itself wait for a standby
-    // after its promotion.
+    // Set after the copy: a standby with this setting would wait for another one once promoted.
     "ALTER SYSTEM SET synchronous_standby_names = '*'",
     'SELECT pg_reload_conf()',
   );

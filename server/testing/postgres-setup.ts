@@ -10,7 +10,6 @@ declare module 'vitest' {
 
 let cluster: Cluster | undefined;
 
-/** Starts one cluster for the whole run. */
 export const setup = async ({ provide }: TestProject): Promise<void> => {
   const bin = findPostgres();
   if (bin) cluster = await startCluster(bin);

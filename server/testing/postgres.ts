@@ -51,7 +51,6 @@ export interface Cluster {
   readonly start: () => Promise<void>;
   /** Kills all its processes at once with SIGKILL, like a crash. */
   readonly kill: () => Promise<void>;
-  /** Stops the cluster and removes its files. */
   readonly remove: () => Promise<void>;
 }
 

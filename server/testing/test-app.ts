@@ -9,7 +9,6 @@ import { makeDirectory } from './testing.ts';
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly settings: Settings;
-  /** Returns the log so far. */
   readonly logged: () => string;
   readonly stop: () => Promise<void>;
 }

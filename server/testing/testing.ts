@@ -16,7 +16,6 @@ import {
 import type { DatabaseSettings } from '../database/database.ts';
 import { type Selection, storedSubmissions } from '../submissions/stored-submissions.ts';
 
-/** Creates a temporary directory with `files` in it. */
 export const makeDirectory = (files: Readonly<Record<string, string | Buffer>> = {}) => {
   const path = mkdtempSync(join(tmpdir(), 'site-'));
   const write = (name: string, content: string | Buffer) => {
@@ -27,7 +26,6 @@ export const makeDirectory = (files: Readonly<Record<string, string | Buffer>> =
   return { path, write, remove: () => rmSync(path, { recursive: true, force: true }) };
 };
 
-/** Returns the server's origin from the one line that it prints. */
 export const originIn = (line: unknown): string => String(line).split(' site on ')[1]?.trim() ?? '';
 
 type Flat = Readonly<Record<string, string>> & { readonly id: string };
@@ -64,7 +62,7 @@ export const aContactMessage = (
   ...changes,
 });
 
-/** Makes a message with unique text and email address, so that no two messages share a limit. */
+/** Makes a message with its own email address, so that no two messages share an address's limit. */
 export const uniqueContactMessage = (): SubmissionOf<'contact'> => {
   const id = newId();
   const email = `${id}@client.example`;
@@ -121,7 +119,6 @@ export interface Finished {
 /** Where `startScript` finds the compiled server, see compiled-server.ts. */
 export const COMPILED_SERVER = '.cache/unit-server';
 
-/** Starts the compiled server or inbox. */
 export const startScript = (
   script: 'server' | 'inbox',
   env: Readonly<Record<string, string>>,
@@ -150,7 +147,6 @@ export const startServer = async (env: Readonly<Record<string, string>>) => {
   return { child, finish, line, origin: originIn(line) };
 };
 
-/** Posts a submission to the server at `origin`, as pages do. */
 export const sendTo = (origin: string, submission: Submission): Promise<Response> =>
   fetch(`${origin}/graphql`, {
     method: 'POST',

@@ -81,7 +81,6 @@ describe('while another process writes', { tags: 'timing' }, () => {
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
     const begun = performance.now();
-    // Ten visitors send a message, and one reads pages.
     const refused = Array.from({ length: 10 }, () => send(app));
     expect(await health(app)).toEqual([503, { status: 'unavailable', reason: 'busy' }]);
     while (performance.now() - begun < 6000) {
@@ -113,8 +112,7 @@ describe('while another process writes', { tags: 'timing' }, () => {
     await release();
     const read = { sql: 'SELECT beat_at FROM heartbeat' };
     expect(await database.read(read)).toEqual([{ beat_at: 'of the other' }]);
-    // The failed statement no longer uses an old state of the log, so the log can be truncated,
-    // which removes erased text.
+    // Truncating the log, which removes erased text, fails while a statement uses an old state.
     const [checkpoint] = await database.read({ sql: 'PRAGMA wal_checkpoint(TRUNCATE)' });
     expect(checkpoint).toMatchObject({ busy: 0 });
   });
@@ -227,7 +225,6 @@ it('removes the partial file if a backup fails', async () => {
   expect(readdirSync(dirname(file))).not.toContain('taken.part');
 });
 
-// Each test has its own disk of 40 MB.
 describe.skipIf(lacks('mounts'))('a disk', () => {
   let disk: ReturnType<typeof testDirectory>;
   beforeEach(() => {
@@ -264,7 +261,7 @@ describe.skipIf(lacks('mounts'))('a disk', () => {
     expect(await database.write([large])).toEqual([[]]);
   });
 
-  it('that is read-only makes opening the database fail with one sentence', async () => {
+  it('that is read-only makes opening the database fail with a message of one line', async () => {
     await (await openDatabase({ url: `file:${file}` })).close();
     copyFileSync(file, join(disk.path, 'submissions.db'));
     spawnSync('mount', ['-o', 'remount,ro', disk.path]);
@@ -280,11 +277,11 @@ it('has all its data in one file after the server stops', async () => {
   expect(existsSync(log) ? statSync(log).size : 0).toBe(0);
 });
 
-describe('databaseFile', () => {
+describe('the database URL', () => {
   it.each([
     ['file:data/submissions.db', 'data/submissions.db'],
     ['file:/srv/a%20b.db', '/srv/a b.db'],
     ['file:///srv/a.db', '/srv/a.db'],
     ['file://localhost/srv/a.db', '/srv/a.db'],
-  ])('%s is the file %s', (address, path) => expect(databaseFile(address)).toBe(path));
+  ])('%s names the file %s', (address, path) => expect(databaseFile(address)).toBe(path));
 });

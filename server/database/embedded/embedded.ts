@@ -24,7 +24,7 @@ const PATIENCE_MS = 5000;
 const CHECK_MS = 1500;
 const PAUSE_MS = { first: 2, longest: 50 };
 
-// The driver is synchronous: if it waited for a lock, pages would wait with it.
+// The driver is synchronous: if it waited for a lock, all requests would wait.
 const NO_WAIT = { timeout: 0 };
 
 const troubles: Readonly<Record<string, Trouble>> = {
@@ -115,7 +115,7 @@ const flush = (file: string): void => {
   closeSync(descriptor);
 };
 
-/** Counts the submissions in a copy and runs SQLite's own check on it. */
+/** Counts the submissions in a copy, after SQLite's own check of the copy. */
 const countIn = async (copy: string): Promise<number> => {
   const connection = await open(copy, []);
   try {
@@ -129,7 +129,7 @@ const countIn = async (copy: string): Promise<number> => {
 };
 
 /**
- * Opens a database file: 'serve' for the server, 'look' to read it unchanged.
+ * Opens a database file. Only 'serve' creates a missing file and changes the file's settings.
  * @throws Unavailable
  */
 export const openEmbedded = async (file: string, use: 'serve' | 'look'): Promise<Database> => {
@@ -176,8 +176,8 @@ export const openEmbedded = async (file: string, use: 'serve' | 'look'): Promise
     },
     size: async () => bytesOf(file),
     async backUp(target) {
-      // The copy gets its final name only when it is complete. It starts as an empty file that
-      // only this account may read, because VACUUM INTO accepts an empty file.
+      // The copy gets its final name only when it is complete. VACUUM INTO fills an empty file,
+      // which only this account may read.
       const part = `${target}.part`;
       closeSync(openSync(part, 'wx', 0o600));
       try {
@@ -195,7 +195,7 @@ export const openEmbedded = async (file: string, use: 'serve' | 'look'): Promise
       if (!isOpen) return;
       isOpen = false;
       try {
-        // SQLite applies a log to the file beside it, even if that file has been replaced.
+        // Empties the log, because SQLite would apply it even to a file that has replaced this one.
         if (use === 'serve') run(connection, CHECKPOINT);
       } finally {
         connection.close();

@@ -48,9 +48,8 @@ export const restrictToOwner = (file: string): void => {
 };
 
 /**
- * Remembers which file was opened.
- * @returns a check that throws Unavailable if the path is missing or names another file, since
- * writes to the opened file would be lost
+ * Returns a check that throws Unavailable after the file at this path was moved or replaced,
+ * because what the server then writes would be lost.
  */
 export const watchFile = (file: string): (() => void) => {
   const opened = statSync(file);

@@ -177,7 +177,7 @@ describe.skipIf(!hasPostgres)('a check', () => {
     await database.close();
   });
 
-  it('reports a risk in the log at the start, and by /healthz', async () => {
+  it('finds a risk, which the server logs at its start and reports at /healthz', async () => {
     const server = await testApp({ database: await postgresDatabase() });
     const health = async () => (await server.app.inject('/healthz')).json();
     await expect.poll(health).toMatchObject({ status: 'ok', atRisk: 'deferred-commits' });
@@ -200,7 +200,7 @@ describe.skipIf(!hasPostgres)('a check', () => {
 });
 
 describe('a start', { timeout: 60_000, tags: 'timing' }, () => {
-  /** Expects that opening a database at `port` fails, but that a server with it starts. */
+  /** Expects that a database at `port` cannot be opened, but that a server with its URL starts. */
   const waitsFor = async (port: number) => {
     const DATABASE_URL = `postgres://site:secret@127.0.0.1:${port}/site`;
     const { result, ms } = await timed(openDatabase({ url: DATABASE_URL }).catch((error) => error));

@@ -40,8 +40,8 @@ const troubles: readonly (readonly [RegExp, Trouble])[] = [
   [/^(?:58|XX)/, 'damaged'],
 ];
 
-// Serialization failures (usual on CockroachDB and YugabyteDB) and a starting or stopping database
-// are worth a retry. A broken connection has no SQLSTATE.
+// Worth a retry: serialization failures (usual on CockroachDB and YugabyteDB), a starting or
+// stopping database, and broken connections, whose errors are no DatabaseError.
 const mayTryAgain = (error: unknown): boolean =>
   !(error instanceof DatabaseError) || /^(?:40001|40P01|08|57P0)/.test(error.code ?? '');
 
@@ -61,8 +61,7 @@ const poolOf = (url: string, connections: number): Pool => {
     connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    // Limits within the database, in case this server dies: its queries must not outlive their
-    // calls.
+    // The database applies these limits even after this server has died.
     statement_timeout: LIMIT_MS,
     lock_timeout: LIMIT_MS,
     idle_in_transaction_session_timeout: LIMIT_MS,
@@ -70,8 +69,7 @@ const poolOf = (url: string, connections: number): Pool => {
       getTypeParser: (oid, format) => (oid === INT8 ? Number : types.getTypeParser(oid, format)),
     },
   });
-  // The pool replaces a broken connection, and a query on it fails by itself. Without a listener
-  // the error event would end the process.
+  // Without a listener, the error event of a broken connection would end the process.
   const ignore = () => {};
   return pool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
 };
@@ -83,7 +81,7 @@ const runOn = async (client: PoolClient, statements: readonly Statement[], deadl
     const { rows } = await client.query<Record<string, unknown>>({
       text: sql,
       values: [...args],
-      // Missing in the types of pg 8.23. Without it, a query waits forever on a silent connection.
+      // Without this limit, which the types of pg 8.23 lack, a query waits forever for a response.
       ...{ query_timeout: left },
     });
     return rows;
@@ -99,7 +97,7 @@ const runOn = async (client: PoolClient, statements: readonly Statement[], deadl
 
 const attempt = async (pool: Pool, statements: readonly Statement[], deadline: number) => {
   const client = await pool.connect();
-  // A connection is destroyed, not returned to the pool, unless everything went well.
+  // After an error, the connection is destroyed, not returned to the pool.
   let isBroken = true;
   try {
     const results = await runOn(client, statements, deadline);
@@ -149,7 +147,7 @@ const riskIn = async (run: Run): Promise<Risk | undefined> => {
 };
 
 /**
- * Opens a PostgreSQL database, or one with the same protocol. Connects for the first statement.
+ * Opens a PostgreSQL database, or one with the same protocol. The first statement connects.
  * @param connections the maximum number of connections
  */
 export const openPostgres = (url: string, connections = 10): Database => {
