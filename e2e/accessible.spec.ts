@@ -7,7 +7,7 @@ import { expect, pageTest as test, test as workerTest } from './harness/fixtures
 import { overflowOf } from './harness/overflow.ts';
 import { hydrated, offlineReady, useOwnFonts, waitingRecords } from './harness/visitor.ts';
 
-/** Every page, each at one URL only. */
+/** The paths of all pages, without further URLs of the same page. */
 const paths = everyPage
   .filter(
     ({ canonical, path }) =>
@@ -19,7 +19,7 @@ const paths = everyPage
 const finish = async (page: Page) => {
   await hydrated(page);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  // An exhibit may be far below the window, and hydrates only when it is near.
+  // An exhibit hydrates only near the window.
   const exhibit = page.locator('[data-exhibit]');
   if ((await exhibit.count()) > 0) await exhibit.scrollIntoViewIfNeeded();
   await expect(page.locator('fieldset:disabled')).toHaveCount(0);
@@ -28,7 +28,7 @@ const finish = async (page: Page) => {
 
 for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
-    // Avoids animations, during which contrast is meaningless.
+    // Prevents animations, because contrast is meaningless during an animation.
     test.use({ device: { ...device, reducedMotion: 'reduce' } });
     workerTest.use({ device: { ...device, reducedMotion: 'reduce' } });
 
@@ -46,7 +46,7 @@ for (const [name, device] of Object.entries(devices)) {
     });
 
     workerTest(
-      'forms with errors, outcomes and opened answers meet the same rules of WCAG 2.2 AA',
+      'form errors, form outcomes and opened FAQ answers meet the testable rules of WCAG 2.2 AA',
       { tag: '@pages' },
       async ({ contactPage: page, visitor, network }) => {
         workerTest.slow();
@@ -55,7 +55,7 @@ for (const [name, device] of Object.entries(devices)) {
         await expect(page.getByText('Please enter your email')).toBeVisible();
         await isCleanInBothThemes(page, 'errors');
 
-        // The request hangs, and no time-out ends it, so that this state can be checked.
+        // The request hangs, and no time-out may end it before this state is checked.
         network.spoil({ kind: 'stalled' });
         await page.evaluate(() => {
           const { setTimeout } = window;

@@ -7,8 +7,6 @@ import { waitingRecords } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
 
-// src/submissions/sending/read-answer.ts defines the meaning of each wrong response.
-
 const json = { 'content-type': 'application/json' };
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toUTCString();
 const receiptFor = ({ id, field }: Asked, typename = 'SubmissionReceipt') =>
@@ -16,7 +14,6 @@ const receiptFor = ({ id, field }: Asked, typename = 'SubmissionReceipt') =>
     data: { [field]: { __typename: typename, id, receivedAt: '2026-11-20T08:00:00.000Z' } },
   });
 
-/** A fault: a response in JSON with status 200. */
 const json200 = (body: string | ((asked: Asked) => string)): Fault => ({
   kind: 'answer',
   status: 200,
@@ -77,7 +74,6 @@ const failuresAreLogged = [/net::ERR_/, /status of [45]\d\d/];
 const arrivals = async (site: Site, words: string): Promise<readonly ReceivedSubmission[]> =>
   (await site.inbox()).filter((received) => received['message'] === words);
 
-/** How many attempts were made to send these submissions. */
 const attemptsAt = (
   { attempts }: Network,
   submissions: readonly Pick<ReceivedSubmission, 'id'>[],
@@ -142,8 +138,8 @@ for (const { name, fault } of [
     await page.clock.runFor(2_000);
     await expect(contactForm(page).saved).toBeVisible();
     expect(attemptsAt(network, await arrivals(site, words))).toBe(1);
-    // Advances the clock past the time-out and the first wait second by second: if it jumped, the
-    // database, which uses the real clock, would seem to hang.
+    // Advances the clock in seconds, because after a larger jump the database, which uses the real
+    // clock, would seem to hang.
     await expect(async () => {
       await page.clock.runFor(1_000);
       expect(await waitingRecords(page)).toBe(0);

@@ -134,7 +134,7 @@ test('a visitor who saves data and declines is not asked again, and a page count
   const offer = page.locator('[data-notice="pictures"]');
   await offer.getByRole('button', { name: 'Leave them out' }).click();
   await page.goto('/about');
-  // The home page shows this band after the worker's response, which would also open the offer.
+  // This band shows that the worker has responded: an offer would appear now.
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).first().click();
   await expect(page.getByRole('region', { name: home.offlineBand.title })).toBeAttached();
   await drawn(page);
@@ -177,7 +177,7 @@ test.describe('pictures missing on the device', () => {
   };
   const lineOf = (page: Page) => page.locator('[data-notice="pictures-missing"]');
 
-  test('are replaced by their background colours and counted in one notice, and load by themselves later', {
+  test('are replaced by colours, are counted in one notice, and load when the connection returns', {
     tag: '@cases',
   }, async ({ visitor, network }) => {
     const page = await openWithoutPictures(visitor, network);
@@ -201,7 +201,7 @@ test.describe('pictures missing on the device', () => {
     await lineOf(page).getByRole('button', { name: noticeWords.close }).click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'IT Security' }).click();
     await expect(page).toHaveURL(/\/services\/security$/);
-    // Excludes pictures of the previous page, which is still visible during the transition.
+    // Excludes the previous page's pictures, which are still visible during the transition.
     await expect(page.locator('main img[data-missing][src*="/services/security"]')).not.toHaveCount(
       0,
     );

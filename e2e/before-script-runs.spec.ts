@@ -53,7 +53,7 @@ test('the scroll position survives hydration and a reload', {
   expect(await position(page)).toBe(900);
   await page.reload();
   await hydrated(page);
-  // If the fonts are late this time, a line or two of the content above wraps differently.
+  // If the fonts are late after the reload, some lines of the content above wrap differently.
   await expect.poll(() => position(page)).toBeGreaterThan(800);
 });
 
@@ -70,8 +70,7 @@ for (const [where, path, tag] of [
     tag: [...tag],
   }, async ({ visitor }) => {
     const page = await visitor.context.newPage();
-    // Clicks in every task, and cancels navigations that the router does not handle, to stay in the
-    // document.
+    // Clicks in every task, and cancels navigations that would leave the document.
     await page.addInitScript((part) => {
       const { port1, port2 } = new MessageChannel();
       addEventListener('click', (event) => event.preventDefault());
@@ -122,7 +121,7 @@ test('a link clicked on a page that then fails to hydrate is followed', { tag: '
   await hydrated(page);
 });
 
-test('a link in a section that is not hydrated opens a new tab, a page once it is complete, or a URL that only the server knows', async ({
+test('a link opens a new tab and a complete page before its section hydrates, and a URL without a route afterwards', async ({
   visitor,
 }) => {
   visitor.allow(/status of 404/);
@@ -140,7 +139,7 @@ test('a link in a section that is not hydrated opens a new tab, a page once it i
   await tab.close();
   await expect(page).toHaveURL('/');
 
-  // Counts the sections of the next page when it appears.
+  // Counts the sections of the next page as soon as its heading appears.
   await page.evaluate(() => {
     const title = document.querySelector('h1')?.textContent;
     new MutationObserver((_, observer) => {
@@ -193,9 +192,7 @@ const earlyDrafts = (page: Page) =>
   );
 
 test.describe('typed text', () => {
-  test('is saved when the visitor navigates as soon as the script has loaded', async ({
-    visitor,
-  }) => {
+  test('is saved if the visitor navigates right after hydration', async ({ visitor }) => {
     const page = await visitor.context.newPage();
     const form = contactForm(page);
     const release = await holdScript(page);
@@ -219,7 +216,7 @@ test.describe('typed text', () => {
       ([key = '', own = '']) => sessionStorage.setItem(key, own),
       [storageKeys.ownDraft, name],
     );
-    // Simulates the previous page, which locks the drafts of its tab until it is closed.
+    // Simulates the tab's previous page, which locks the draft until the previous page is closed.
     await other.evaluate(
       (own) => void navigator.locks.request(own, () => new Promise(() => {})),
       name,
@@ -325,7 +322,7 @@ test.describe('typed text', () => {
       await form.message.fill(message.message);
       await release();
       await failed;
-      // The page checks whether the site responds before it would reload itself.
+      // Before a reload, the page would check whether the site responds.
       await expect(page.locator('html[data-answered]'), file).toBeAttached();
       await expect(page.locator('html[data-left]'), file).toHaveCount(0);
       await expect(form.message, file).toHaveValue(message.message);
@@ -350,7 +347,7 @@ test('sections whose script failed to load keep their HTML, and hydrate once the
 }, async ({ visitor }) => {
   visitor.allow(/ERR_FAILED|Failed to fetch dynamically imported module/);
   const page = await visitor.context.newPage();
-  // Pretends that the page has just reloaded itself: otherwise this failure would reload it.
+  // Pretends that the page has just reloaded itself, because it does so only once.
   await page.addInitScript(() => sessionStorage.setItem('reloaded-for-chunk', String(Date.now())));
   await page.route(SECTIONS, (route) => route.abort(), { times: 1 });
   await page.goto('/training');
@@ -396,7 +393,7 @@ test('untouched forms save nothing', { tag: '@cases' }, async ({ visitor }) => {
   expect(await earlyDrafts(page)).toEqual([]);
 });
 
-test('another page of the same route replaces every part of the first page', {
+test('a link to another page of the same route replaces all content', {
   tag: '@cases',
 }, async ({ visitor }) => {
   const page = await visitor.newPage('/products/opher');

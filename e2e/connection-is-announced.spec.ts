@@ -31,8 +31,7 @@ test.describe('on a later visit', () => {
     await page.goBack();
     await expect(external.getByText('needs a connection')).toBeVisible();
 
-    // A page that loads while the connection is lost notices the loss, but does not announce it
-    // again.
+    // After a reload, the page notices the known loss, but does not announce it again.
     await page.reload();
     await hydrated(page);
     await expect(async () => {
@@ -60,7 +59,7 @@ test.describe('without a worker', () => {
     const lost = 'No connection at the moment';
     const timesLost = async () => (await noticesOn(page)).filter((title) => title === lost).length;
     const believeOffline = () => page.evaluate(() => dispatchEvent(new Event('offline')));
-    // At first the claim is true, which proves that the page reacts to it.
+    // At first the claim is true, because the page must react to a true claim.
     let isLost = true;
     await page.route(/graphql/, (route) => (isLost ? route.abort() : route.continue()));
     await page.goto('/');

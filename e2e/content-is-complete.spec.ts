@@ -43,7 +43,7 @@ const sameAs: Readonly<Record<string, string>> = {
 
 type Check = (main: Locator) => Promise<void>;
 
-/** Checks that the links below `folder`, without duplicates, are those of `entries`. */
+/** Checks that exactly these entries of `folder` are linked, in this order. */
 const leadsTo =
   (folder: string, entries: readonly { readonly id: string }[]): Check =>
   async (main) => {
@@ -192,7 +192,7 @@ const pages = async (): Promise<readonly (readonly [path: string, words: unknown
   ),
   ['/products/knitting', productsPage.notFound],
   ['/contact', await fromPages('contact')],
-  // The rest of the content depends on the visitor's actions.
+  // The rest of the wall's content depends on the visitor's actions.
   [
     '/wall',
     [wall.title, wall.tagline, wall.form, wall.caption, wall.sample, wall.actions, wall.about],

@@ -22,7 +22,6 @@ const { files, archives } = await wholeCopy();
 const sentBytes = (path: string) => readFileSync(join('dist', `${path}.br`));
 const isArchive = (path: string) => archives.some((archive) => `/${archive.path}` === path);
 
-/** The paths that the worker requests. */
 const askedByWorker = ({ context }: Visitor): string[] => {
   const asked: string[] = [];
   context.on('request', (request) => {
@@ -31,7 +30,7 @@ const askedByWorker = ({ context }: Visitor): string[] => {
   return asked;
 };
 
-test('one visit fetches the whole site in a few requests, with the headers of its pages, and announces it once', async ({
+test('one visit stores the whole site with its headers in a few requests, and one notice announces the copy', async ({
   visitor,
   network,
 }) => {
@@ -75,7 +74,7 @@ const tarOf = (entries: Readonly<Record<string, string>>) =>
       body,
     })),
   );
-/** A response with the archive as `change` returns it, compressed again. */
+/** A response with an archive that was changed by `change` and compressed again. */
 const withBytes = (path: string, change: (tar: Buffer) => Buffer) =>
   compressed(change(brotliDecompressSync(sentBytes(path))));
 
@@ -98,7 +97,7 @@ const faults: Readonly<Record<string, (path: string) => OwnAnswer | Promise<OwnA
     withBytes(path, (tar) => tar.subarray(0, tar.length / 2)),
   'an archive with one byte changed': (path) =>
     withBytes(path, (tar) => {
-      // This byte is in a file's content, not in a header.
+      // This byte belongs to the content of a file, not to a header.
       return flipBit(tar, tar.length - 2_000);
     }),
   'an archive with one compressed byte changed': (path) => {

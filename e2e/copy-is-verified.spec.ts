@@ -11,7 +11,7 @@ import { hydrated, missingOffline, offlineReady, type Visitor } from './harness/
 
 const bytesOf = (path: string, site = 'dist') => readFileSync(join(site, path));
 
-/** Stores another page under the URLs of `paths`, as a worker without verification might have. */
+/** Stores another page under the URLs of `paths`, as a worker that verifies nothing might. */
 const poison = (page: Page, paths: readonly string[]): Promise<number> =>
   page.evaluate(
     async ({ wanted, note }) => {
@@ -45,7 +45,7 @@ const cutShort: OwnAnswer = {
   body: bytesOf(contactScript).subarray(0, 1_000),
 };
 
-// The page itself also uses files for which a test sends a wrong response.
+// Complaints of the page, because it gets some of the wrong responses, too.
 const spoiled = [
   /net::ERR_/,
   /MIME type/,
@@ -67,14 +67,13 @@ const insteadOf: Readonly<Record<string, readonly [OwnAnswer, OwnAnswer]>> = {
   ...Object.fromEntries(archives.map(({ path }) => [`/${path}`, [portalPage, portalPage]])),
 };
 
-// src/service-worker/install.isolated.test.ts proves the same without a browser.
 test('a wrong response for a file of each kind is not stored, and the file is requested again', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   visitor.allow(...spoiled);
   const given = new Map(Object.keys(insteadOf).map((path) => [path, 0]));
   network.intercept = (asked) => {
-    // This archive exists if the build knows an earlier release.
+    // This archive exists only if the build has an earlier release.
     if (asked.includes('offline-changes-')) return portalPage;
     const count = given.get(asked) ?? 0;
     const answer = insteadOf[asked]?.[count];
@@ -118,7 +117,7 @@ test('if a captive portal responds to all requests of the worker, its page is no
     { polling: 500 },
   );
   expect(await unfitFiles(page)).toEqual([]);
-  // The visitor continues with pages from the network.
+  // Pages still come from the network.
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.close();
@@ -146,10 +145,7 @@ const poisoned = [
   '/images/pages/contact.svg',
 ];
 
-/**
- * A file of the site that is not a page, so that no script makes the worker check the copy while a
- * test changes it.
- */
+/** Not a page, because a page's script would make the worker check the copy too early. */
 const SCRIPTLESS = '/llms.txt';
 
 test.describe('on a device with the whole site', () => {

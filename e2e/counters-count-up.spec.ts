@@ -14,10 +14,7 @@ const shownOnce = {
 };
 type Label = keyof typeof figures;
 
-/**
- * Records each counter's visible value in every frame. Keeps the browser's own
- * `requestAnimationFrame`, even if the page gets a fake clock later.
- */
+/** Records each counter's visible value in every real frame, even if the page has a fake clock. */
 const watchCounters = (page: Page) =>
   page.addInitScript(
     (labels) => {
@@ -92,7 +89,7 @@ for (const viewport of [
         await page.evaluate(() => scrollBy({ top: 60, behavior: 'instant' }));
         await shownFigures(page);
       }
-      // Advances the clock in steps, so that frames are drawn in between.
+      // Advances the clock in steps, because frames must be drawn in between.
       await expect(async () => {
         await page.clock.runFor(50);
         const last = Object.values(await shownFigures(page)).map((texts) => texts.at(-1));
@@ -102,7 +99,7 @@ for (const viewport of [
         const numbers = texts.map((text) => Number.parseInt(text, 10));
         expect(numbers[0], label).toBe(0);
         expect(numbers, label).toEqual(numbers.toSorted((a, b) => a - b));
-        // The counter has counted instead of jumping.
+        // The counter has not jumped to its value.
         expect(numbers.length, label).toBeGreaterThan(10);
       }
     });

@@ -150,7 +150,6 @@ test.describe('on a later visit', () => {
       .toMatch(/^data:image\/svg.*Received .*answers by/);
   });
 
-  // On a busy machine, the second tab's 'Forget' once could not be pressed for 90 s.
   test('the list of sent messages contains none of their text, works offline, and two tabs can erase it at once', {
     tag: '@unsteady',
   }, async ({ contactPage: page, visitor, network }) => {
@@ -178,7 +177,7 @@ test.describe('on a later visit', () => {
 });
 
 pageTest(
-  'the form works in spite of thousands of receipts, even with dates a year ahead',
+  'the form works despite thousands of receipts whose dates are a year ahead',
   {
     tag: '@cases',
   },
@@ -213,7 +212,7 @@ pageTest(
 );
 
 const KILLS = 20;
-/** Longer than a notice is shown on a newly opened page. */
+/** Longer than a notice is shown. */
 const LATEST_MS = 7_000;
 
 /** Calls `onShown` for every delivery notice on the pages of `context`. */

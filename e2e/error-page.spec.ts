@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, pageTest as test } from './harness/fixtures.ts';
 import { hydrated, reconnect, settled } from './harness/visitor.ts';
 
-// Without the worker, a click on a link fetches the script of the next page over the network.
+// A click without hovering, because hovering would already load the next page.
 const follow = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).dispatchEvent('click');
 

@@ -100,7 +100,7 @@ test.describe('an absolute endpoint', { tag: '@build' }, () => {
     await offlineReady(page);
     await writeMessage(page);
     await expect(contactForm(page).saved).toBeVisible();
-    // The endpoint is online again, but does not allow this origin to read its responses.
+    // This endpoint responds, but does not allow the site's origin to read its responses.
     const strict = await Site.start();
     internet.hosts[API_HOST] = proxyTo(() => strict.port);
     await page.reload();

@@ -92,7 +92,9 @@ const hostileIds = [
   'x'.repeat(5000),
 ];
 
-test('unknown and malformed ids lead to a page', { tag: '@pages' }, async ({ visitor }) => {
+test('even an unknown or malformed id leads to a page that hydrates', { tag: '@pages' }, async ({
+  visitor,
+}) => {
   test.slow();
   visitor.allow(/status of 404/);
   const page = await visitor.context.newPage();
@@ -114,10 +116,7 @@ test('unknown and malformed ids lead to a page', { tag: '@pages' }, async ({ vis
   }
 });
 
-/**
- * The texts, links and pictures of a page's content that are visible and, if `turned`, also those
- * in carousels and tabs.
- */
+/** The visible texts, links and pictures and, if `turned`, those in hidden slides and tabs. */
 const contentsOf = (page: Page, { turned }: { readonly turned: boolean }) =>
   page.getByRole('main').evaluate((main, andTurned) => {
     for (const answer of main.querySelectorAll('details')) answer.open = true;
@@ -125,8 +124,7 @@ const contentsOf = (page: Page, { turned }: { readonly turned: boolean }) =>
     const shows = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: !andTurned }) ||
       (andTurned && element.closest(turnable));
-    // Excludes what needs script: controls, forms that post nothing, and content that only this
-    // device or the running server knows.
+    // Excludes what needs script: controls, forms that post nothing, and live regions.
     const counts = (element: Element | null) => {
       const live = element?.closest('[aria-live]');
       return (

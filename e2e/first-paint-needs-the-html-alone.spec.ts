@@ -29,7 +29,7 @@ for (const [name, { viewport }] of Object.entries(devices)) {
     test.slow();
     const page = await visitor.context.newPage();
     await page.setViewportSize(viewport);
-    // Prevents animations, during which a comparison would fail.
+    // Prevents animations, because a comparison would fail during an animation.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route(/\/assets\/.*\.js$/, () => {});
     let held: Route[] = [];
@@ -43,7 +43,7 @@ for (const [name, { viewport }] of Object.entries(devices)) {
       // Otherwise the site's fonts or local fallbacks might load between the two snapshots.
       await page.evaluate(() => {
         delete document.documentElement.dataset['fonts'];
-        // Triggers a layout, which looks up local fonts.
+        // Triggers a layout, because the layout looks up local fonts.
         document.body.getBoundingClientRect();
         return document.fonts.ready;
       });

@@ -70,10 +70,9 @@ for (const [name, words] of [
   });
 }
 
-test('ten million characters get a clear message and stay in the form', { tag: '@cases' }, async ({
-  contactPage: page,
-  site,
-}) => {
+test('a text of ten million characters causes an error message and stays in the form', {
+  tag: '@cases',
+}, async ({ contactPage: page, site }) => {
   await contactForm(page).name.fill(message.name);
   await contactForm(page).email.fill(message.email);
   // Sets and submits the text by script, because its layout would block the mouse for minutes.
@@ -179,7 +178,7 @@ test('a draft is stored durably when its page is hidden', { tag: '@cases' }, asy
   expect(await hide).toBe('strict');
 });
 
-test('a form restored from the back/forward cache is submitted by script again', {
+test('on a page restored from the back/forward cache, script submits the form, not the browser', {
   tag: '@cases',
 }, async ({ contactPage: page, site }) => {
   // src/boot/start.ts marks a form in this way when the browser itself posts it.

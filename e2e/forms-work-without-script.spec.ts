@@ -19,7 +19,7 @@ test.use({ isReturning: true });
 
 const withoutScript = { javaScriptEnabled: false } as const;
 
-/** The newsletter form in the response to a refused form, which replaces the footer's form. */
+/** The newsletter form with problems. The server shows this form in `main`. */
 const answeredNewsletter = (page: Page) => {
   const main = page.getByRole('main');
   return {
@@ -31,7 +31,10 @@ const answeredNewsletter = (page: Page) => {
 test.describe('without script', () => {
   test.use({ device: withoutScript, worker: false });
 
-  test('a message arrives once, and a reload does not send it again', async ({ visitor, site }) => {
+  test('a message arrives once, even after a reload or if the same form is sent again', async ({
+    visitor,
+    site,
+  }) => {
     const page = await visitor.newPage('/contact');
     await expect(page.getByRole('main').getByText('Without JavaScript')).toBeVisible();
     await fillMessage(page, message);
@@ -145,7 +148,7 @@ for (const [name, device] of Object.entries({ phone, desktop })) {
     }, async ({ visitor, network: { origin } }) => {
       visitor.allow(/status of 4\d\d/);
       const page = await visitor.context.newPage();
-      /** Posts a form as a page without script does; the server refuses other content types. */
+      /** Posts a form as a page without script does. */
       const post = async (path: string, fields: string, enctype = '') => {
         await page.goto('/terms', { waitUntil: 'domcontentloaded' });
         const action = `${origin}${path}`;

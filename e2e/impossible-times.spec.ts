@@ -63,7 +63,7 @@ test('records with impossible times neither block other records nor break a page
 });
 
 for (const until of [9e15, 8e15]) {
-  test(`a pause until ${until} ends after the longest pause that a server may request`, {
+  test(`a stored pause until ${until} ends after the longest pause that a server may request`, {
     tag: '@cases',
   }, async ({ contactPage: page, site }) => {
     await expect.poll(() => waitingRecords(page)).toBe(0);

@@ -67,7 +67,7 @@ test('the card appears on the third page of a first visit, and never again if th
   const page = await visitor.newPage('/');
   await hydrated(page);
   await expect(entry(page)).toBeVisible();
-  // The card does not appear on a page that has just shown the notice about the download.
+  // A page that has just shown the notice about the download does not show the card.
   await shows(page, 'Available offline', { timeout: 60_000 });
   await expect(page.locator('[data-notice]')).toHaveCount(0);
   await follow(page, 'Culture');
@@ -104,7 +104,7 @@ test.describe('on a second visit', () => {
 test.describe('on an iPhone', () => {
   test.use({ device: { ...phone, userAgent: IPHONE } });
 
-  pageTest('the menu shows how visitors can install the site themselves', async ({ visitor }) => {
+  pageTest('the menu shows how to install the site', async ({ visitor }) => {
     const page = await visitor.newPage('/');
     await hydrated(page);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();

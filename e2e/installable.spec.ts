@@ -81,14 +81,13 @@ test('the manifest identifies the app, and links to existing pages', async ({
   expect(new URL(written.start_url, network.origin).pathname).toBe('/');
 });
 
-test('a text shared by another app is offered for the draft, and occurs in no URL or request', {
+test('a text shared by another app is offered for the draft offline, and does not appear in the URL', {
   tag: '@cases',
 }, async ({ contactPage: page, visitor, network }) => {
   await offlineReady(page);
   await contactForm(page).name.fill('Lindiwe Dube');
   await contactForm(page).message.fill('Half a message');
 
-  // Neither the shared text nor the page needs the network.
   visitor.allow(/graphql/);
   network.cut();
   // Posts the shared parts as a form, as the operating system does.

@@ -46,7 +46,7 @@ const shifted = (page: Page) =>
               if (node?.closest('main, header, footer')) moved.push(node.outerHTML.slice(0, 120));
             }
           }
-          // This type is registered last, so it is reported with or after all earlier shifts.
+          // This type is observed last, so its entry is reported with or after all earlier shifts.
           if (list.getEntriesByType('navigation').length > 0) resolve(moved);
         });
         observer.observe({ type: 'layout-shift', buffered: true });
@@ -54,7 +54,7 @@ const shifted = (page: Page) =>
       }),
   );
 
-test('the home page shows the number of stored pages once the copy is complete, without shifting', {
+test('once the copy is complete, the home page shows the number of stored pages, and nothing shifts', {
   tag: '@pages',
 }, async ({ visitor }) => {
   const page = await visitor.newPage('/');
@@ -70,14 +70,14 @@ test('the home page shows the number of stored pages once the copy is complete, 
 
 for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
-    // Avoids transitions, during which contrast is meaningless.
+    // Prevents transitions, because contrast is meaningless during a transition.
     test.use({ device: { ...device, reducedMotion: 'reduce' }, isReturning: true });
 
     test(`a page that loses its connection gets its offline colours without moving, on a ${name}`, {
       tag: '@pages',
     }, async ({ visitor, network }) => {
       visitor.allow(/net::ERR_/);
-      // This page has no external links, which would add a remark about the connection.
+      // A page without external links, because those add a remark about the connection.
       const page = await visitor.newPage('/company/culture');
       await hydrated(page);
       await offlineReady(page);

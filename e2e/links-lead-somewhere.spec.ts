@@ -19,7 +19,7 @@ interface Contents {
   readonly ids: readonly string[];
 }
 
-/** The contents of a page's HTML, parsed in a blank page: the site's policy forbids parsing. */
+/** Parses HTML in a blank page, because the site's policy forbids parsing. */
 const contentsOf = (blank: Page, html: string): Promise<Contents> =>
   blank.evaluate((source) => {
     const parsed = new DOMParser().parseFromString(source, 'text/html');
@@ -54,10 +54,10 @@ const readEveryPage = async (blank: Page, request: APIRequestContext, origin: st
 };
 
 const isExternal = ({ href }: Link) => /^[a-z]+:/i.test(href);
-/** A fallback page for unknown URLs, which is rendered at a URL that is not a page. */
+/** Whether the page is shown for unknown URLs. Its own path may have status 404. */
 const isFallback = (path: string) => path.endsWith('/_');
 
-test('every internal link leads to an existing page, and to an existing part of it', {
+test('every internal link leads to an existing page, and its fragment to an existing element', {
   tag: '@pages',
 }, async ({ visitor, network: { origin }, request }) => {
   test.slow();
@@ -83,7 +83,7 @@ test('every internal link leads to an existing page, and to an existing part of 
   expect(ids.size).toBeGreaterThan(40);
 });
 
-test('every link to another site opens it in a tab without an opener', {
+test('every link to another site opens a new tab without an opener', {
   tag: '@pages',
 }, async ({ visitor, network: { origin }, request }) => {
   const contents = await readEveryPage(await visitor.context.newPage(), request, origin);

@@ -32,10 +32,9 @@ const withoutListStorage = (page: Page, how: 'fails' | 'hangs') =>
     { hangs: how === 'hangs', queries: QUERIES },
   );
 
-test('the offline copy of any page includes vacancies and intakes', { tag: '@network' }, async ({
-  visitor,
-  network,
-}) => {
+test('after a visit to any page, vacancies and intakes are shown offline', {
+  tag: '@network',
+}, async ({ visitor, network }) => {
   visitor.allow(/graphql/);
   const page = await visitor.newPage('/about');
   await offlineReady(page);

@@ -7,16 +7,15 @@ import { allTold, offlineReady, reconnect, waitingRecords } from './harness/visi
 test.use({ isReturning: true });
 test.beforeEach(({ visitor }) => noteNotices(visitor.context));
 
-// The first retry may happen within the 1.5 s that the form waits. This response delays the retry,
-// so that the outcome on the page does not depend on chance.
+// Delays the first retry, because the form might otherwise never show the message as saved.
 const pause = { kind: 'answer', status: 503, headers: { 'retry-after': '2' } } as const;
 const pauseIsLogged = /status of 503/;
 
 pageTest(
-  'a message sent online arrives once, while the form shows for 1.5 s that it sends, and then the outcome for 5 s',
+  'a message sent online arrives once, and the form is busy for 1.5 s and shows the outcome for 5 s',
   async ({ contactPage: page, network, site }) => {
     await page.clock.install();
-    // Pauses far enough ahead, even if a slow machine takes long between these two lines.
+    // Pauses far ahead, because a clock cannot be paused in the past, even on a slow machine.
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await writeMessage(page);
     const form = contactForm(page);
@@ -61,7 +60,7 @@ pageTest(
 );
 
 pageTest(
-  'a message whose hidden field a robot has filled arrives, marked as possible spam',
+  'a message with a filled hidden field arrives, marked as possible spam',
   { tag: '@cases' },
   async ({ contactPage: page, site }) => {
     await page.evaluate(() => {
@@ -113,7 +112,7 @@ test('a message arrives exactly once if the response is lost', async ({
   expect(network.attempts).toHaveLength(3);
 });
 
-test('two open tabs deliver one message, and one of them announces it', {
+test('with two open tabs a message arrives once, and one tab announces the delivery', {
   tag: '@cases',
 }, async ({ contactPage: page, visitor, network, site }) => {
   await offlineReady(page);

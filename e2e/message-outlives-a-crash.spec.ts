@@ -49,7 +49,7 @@ const holdOutbox = (page: Page) =>
     OUTBOX,
   );
 
-/** Opens the browser again, and waits until its next page has delivered what was waiting. */
+/** Opens the browser again, and waits until a new page has delivered all waiting messages. */
 const deliverLater = async (visitor: Visitor) => {
   await visitor.openBrowser();
   const later = await visitor.newPage('/');
@@ -59,7 +59,7 @@ const deliverLater = async (visitor: Visitor) => {
 test.describe('if the browser is killed', () => {
   test.use({ isReturning: true });
 
-  test('before the message is saved, the next page has its text in the form and can send it', {
+  test('before the message is saved, the next page restores the text and can send the message', {
     tag: '@crash',
   }, async ({ contactPage: page, visitor, site }) => {
     const form = contactForm(page);
@@ -125,7 +125,7 @@ test.describe('if the browser is killed', () => {
     network.spoil({ kind: 'meanwhile', act: () => holdOutbox(other) });
     await writeMessage(page);
     await expect.poll(() => site.inbox()).toHaveLength(1);
-    // The receipt has arrived, but the form waits until the message is erased.
+    // The receipt has arrived, but the message is not erased, so the form shows it as saved.
     await expect(contactForm(page).saved).toBeVisible();
     await visitor.crash();
 
@@ -135,7 +135,7 @@ test.describe('if the browser is killed', () => {
   });
 });
 
-/** Actions with a text in the form, during which the browser is killed. */
+/** Actions on a filled form. The test kills the browser during each action. */
 const acts: readonly ((page: Page, network: Network) => Promise<unknown>)[] = [
   (page) => contactForm(page).name.pressSequentially(', director'),
   (page) => contactForm(page).send.click(),
@@ -167,7 +167,6 @@ test.describe('if the browser is killed at any moment', () => {
       await hydrated(page);
       await fillMessage(page, { ...message, message: text });
       await expect.poll(() => drafts(page)).toMatchObject([{ fields: { message: text } }]);
-      // The kill interrupts this action.
       acts[round % acts.length]?.(page, network).catch(() => {});
       await pause(ms);
       await visitor.crash();
@@ -228,7 +227,7 @@ releaseTest.describe('with Background Sync', () => {
       await offlineReady(page);
       await saveOffline(page, network);
       await network.connect();
-      // Only the worker sends, not the page, and the update arrives while the worker waits.
+      // The update arrives while the worker, and no page, waits for the response.
       network.spoil({ kind: 'answer-held' });
       await dispatchSync(visitor.context, network.origin);
       await expect.poll(() => site.inbox()).toHaveLength(1);
@@ -237,8 +236,7 @@ releaseTest.describe('with Background Sync', () => {
       await page.getByRole('button', { name: 'Reload now' }).click();
       // The reload and the delivery may each wait for an attempt, which takes at most 30 s.
       await expect(page.locator('body')).toHaveAttribute('data-release', 'B', { timeout: 80_000 });
-      // Does not wait for the notice, which the old page may have shown just before it was
-      // reloaded.
+      // Does not wait for the notice, because the old page may have shown it before the reload.
       await expect.poll(() => waitingRecords(page), { timeout: 80_000 }).toBe(0);
       expect(await site.inbox()).toMatchObject([message]);
     },
@@ -276,7 +274,7 @@ ownSiteTest(
   },
 );
 
-test('a subscription also survives the killing of the browser', { tag: '@crash' }, async ({
+test('a waiting subscription arrives once after the browser was killed', { tag: '@crash' }, async ({
   visitor,
   network,
   site,

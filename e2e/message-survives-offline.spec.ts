@@ -41,7 +41,7 @@ for (const story of stories) {
   test.describe(story.visit, { tag: [...story.tag] }, () => {
     test.use({ isReturning: story.isReturning });
 
-    test(`a ${story.kind} form sent offline, before the browser closed, is delivered on a later visit`, async ({
+    test(`a ${story.kind} form sent offline is delivered after the browser is reopened`, async ({
       homePage: page,
       visitor,
       network,
@@ -70,9 +70,9 @@ for (const story of stories) {
 test.describe('if the page has no script yet when a form is submitted', () => {
   test.use({ isReturning: true });
 
-  // This is how the browser reports scripts that DevTools has disabled.
+  // Matches the browser's report of a script that DevTools has disabled.
   const notRun = /\.js csp$/;
-  /** Opens a page as it is before its script has loaded; returns a function that enables script. */
+  /** Opens a page without script. @returns a function that enables script */
   const withoutScriptYet = async (page: Page, path: string) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setScriptExecutionDisabled', { value: true });

@@ -50,10 +50,9 @@ test('a name becomes a wall by keyboard alone, even in another palette', { tag: 
   await hydrated(page);
   const wall = wallOn(page);
   await isWallOf(page, words.sample);
-  // The tab order: field, button, then the four actions.
   await wall.field.focus();
   await page.keyboard.type('Soweto');
-  // Painted during a pause in typing.
+  // The wall is painted during a pause in typing.
   await isWallOf(page, 'Soweto');
   await page.keyboard.type(' Bakery');
   await page.keyboard.press('Tab');
@@ -172,7 +171,7 @@ const limits: readonly (readonly [what: string, hash: string, problem: 'empty' |
   ['100 000 characters', 'x'.repeat(100_000), 'too-long'],
 ];
 
-test('any link shows a wall or the limit that its name exceeds, and the name is never run as script, sent or stored', {
+test('any link shows a wall or an error, and its name is never run as script, sent or stored', {
   tag: '@pages',
 }, async ({ visitor }) => {
   test.slow();
@@ -218,7 +217,7 @@ test('any link shows a wall or the limit that its name exceeds, and the name is 
   expect(scrolled).not.toMatch(/xxx|hit|%E0|proto/);
 });
 
-test("the doors of the home page have the visitor's wall until its data is erased", {
+test("the doors of the home page show the visitor's wall until the data on the device is erased", {
   tag: '@cases',
 }, async ({ visitor }) => {
   const page = await visitor.newPage('/wall#Linked');
@@ -252,7 +251,7 @@ test("the doors of the home page have the visitor's wall until its data is erase
   expect(await drawings()).toEqual(plain);
 });
 
-test('a hash that names a part of the page is not used as a name', { tag: '@cases' }, async ({
+test('a hash that is the id of an element is not used as a name', { tag: '@cases' }, async ({
   visitor,
 }) => {
   const page = await visitor.newPage('/wall');
@@ -266,7 +265,7 @@ test('a hash that names a part of the page is not used as a name', { tag: '@case
 test.describe('in both themes', () => {
   test.use({ device: { reducedMotion: 'reduce' } });
 
-  test('axe finds no problems with a wall or with the message about an empty name', {
+  test('axe finds no problems with a wall or with the error for an empty name', {
     tag: '@pages',
   }, async ({ visitor }) => {
     const page = await visitor.newPage('/wall#Soweto');
@@ -300,7 +299,7 @@ test.describe('without script', () => {
       form.requestSubmit();
     });
     await expect(page).toHaveURL('/wall');
-    // The form's request would precede this navigation.
+    // A request of the form would precede this navigation.
     await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
     await expect(page).toHaveURL('/careers');
     expect(sent.map((url) => new URL(url).pathname)[0]).toBe('/careers');

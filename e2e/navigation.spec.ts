@@ -32,7 +32,6 @@ const open = async (visitor: Visitor, path = '/') => {
 const barOf = (page: Page) => {
   const bar = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
   const entry = (name: string) => bar.getByRole('button', { name, exact: true });
-  // The panel that belongs to the button, open or not.
   const panel = (name: string) =>
     bar
       .getByRole('listitem')
@@ -88,7 +87,6 @@ test.describe('on a desktop', () => {
       await panel('Services').locator(`li a[href="${to}"]`).hover();
       await expect(panel('Services')).toContainText(answerText(id));
     }
-    // Opening the second dropdown has closed the first.
     await expect(panel('Company')).toBeHidden();
     await page.mouse.click(720, 880);
     await expect(panel('Services')).toBeHidden();
@@ -103,7 +101,9 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('the first and last page of each dropdown open', { tag: '@cases' }, async ({ visitor }) => {
+  test('the first and last link of each dropdown open their pages', { tag: '@cases' }, async ({
+    visitor,
+  }) => {
     const page = await open(visitor);
     const { entry, panel } = barOf(page);
     for (const { name, paths } of menus) {
@@ -197,7 +197,7 @@ test.describe('on a desktop', () => {
     tag: '@cases',
   }, async ({ visitor }) => {
     const page = await visitor.context.newPage();
-    // Otherwise a page could become shorter when its fonts change.
+    // Otherwise late fonts could make a page shorter.
     await useOwnFonts(page);
     await hydrated(page);
     const position = () => page.evaluate(() => Math.round(scrollY));
@@ -235,7 +235,6 @@ test.describe('on a desktop', () => {
   });
 });
 
-/** The slide-in menu of small screens, and its two side panels. */
 const menuOf = (page: Page) => {
   const menu = page.getByRole('dialog', { name: 'Menu' });
   return {

@@ -10,7 +10,7 @@ import { offlineReady, Visitor } from './harness/visitor.ts';
 
 const PORTRAIT = 'public/images/people/kavitha-naicker';
 
-/** Adds a photograph, in two widths, which the site shows instead of the drawn portrait. */
+/** Adds a photograph, in two widths, that replaces a drawn portrait. */
 const addPhotograph = async ({ folder }: ScratchCopy): Promise<void> => {
   const drawing = await readFile(`${PORTRAIT}.svg`, 'utf8');
   for (const [ending, value] of [
@@ -58,7 +58,7 @@ test('adding only the files of a new service or photograph updates pages, menus,
     expect(page).toMatch(/<title>Quantum Computing[^<]*<\/title>/);
     expect(page).toMatch(/rel="canonical" href="[^"]+\/services\/quantum"/);
 
-    // The menu of every page has one link, and the grids of two pages have another.
+    // Every page has a link in its menu, and two pages have another in a grid.
     const linksOn = async (file: string) =>
       (await built(file)).match(/<a (?=[^>]*href="\/services\/quantum")/g)?.length ?? 0;
     expect(await linksOn('careers.html')).toBe(1);
@@ -90,7 +90,7 @@ test('adding only the files of a new service or photograph updates pages, menus,
         file: 'kavitha-naicker@320.png',
         isDecoded: true,
       });
-      // The menu of small screens, whose panels load when it opens, also links to the new service.
+      // The panels of this menu load only when the menu opens.
       await offline.getByRole('button', { name: 'Menu', exact: true }).click();
       const menu = offline.getByRole('dialog', { name: 'Menu' });
       await menu.getByRole('button', { name: 'Services' }).click();

@@ -5,7 +5,7 @@ import { expect, ownSiteTest } from './harness/fixtures.ts';
 import type { Site } from './harness/running-site.ts';
 import { hydrated, offlineReady, type Visitor } from './harness/visitor.ts';
 
-// Links in mails begin with this origin, which tests replace by that of their own network.
+// The origin of links in mails. Tests open such links on their own network instead.
 const SITE_URL = 'https://company.example';
 
 const test = ownSiteTest.extend<{ mailbox: TestMailServer }>({
@@ -24,7 +24,7 @@ const test = ownSiteTest.extend<{ mailbox: TestMailServer }>({
     }),
 });
 
-/** The links in the newest of `count` mails to the subscriber, in its text and in its headers. */
+/** The links in the text and headers of the newest of `count` mails to the subscriber. */
 const linksIn = async ({ mails }: TestMailServer, count: number) => {
   await expect.poll(() => mails.length).toBe(count);
   const mail = mails.at(-1);
@@ -115,7 +115,7 @@ test.describe('on a first visit', () => {
     const leaks = leaksOf(visitor, 'a-token');
     const page = await visitor.newPage('/newsletter/confirm?token=a-token');
     await hydrated(page);
-    // The last request that a page makes by itself.
+    // Waits for the registration of the worker, because it is a page's last request.
     await expect
       .poll(() =>
         page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
@@ -125,7 +125,7 @@ test.describe('on a first visit', () => {
   });
 });
 
-test('a link opens offline, and its token is neither stored nor sent to other URLs', {
+test('a link in a mail opens offline, and its token is neither stored nor sent to other URLs', {
   tag: '@mail',
 }, async ({ homePage: page, visitor, network, mailbox }) => {
   await offlineReady(page);

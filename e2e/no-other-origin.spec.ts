@@ -19,7 +19,7 @@ pageTest(
   { tag: '@pages' },
   async ({ visitor, network }) => {
     pageTest.slow();
-    // Missing pages have this status.
+    // Some of `pages` are for unknown URLs, with status 404.
     visitor.allow(/status of 404/);
     const elsewhere = watchElsewhere(visitor, network);
     const page = await visitor.newPage('/');

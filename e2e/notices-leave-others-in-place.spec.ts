@@ -6,7 +6,7 @@ import type { Network } from './harness/network.ts';
 import { archiveOf, halfOf } from './harness/offline-copy.ts';
 import type { Visitor } from './harness/visitor.ts';
 
-/** Records the text of every element that suddenly moves from now on. */
+/** Records the text of every element that shifts from now on. */
 const watchShifts = (page: Page) =>
   page.evaluate(() => {
     const moved: string[] = [];
@@ -18,13 +18,13 @@ const watchShifts = (page: Page) =>
       }
     }).observe({ type: 'layout-shift' });
   });
-/** Opens a page that shows the progress of a download that waits until `goOn` is called. */
+/** Opens a page that shows the progress of a download, which waits until `goOn` is called. */
 const loadingPage = async (visitor: Visitor, network: Network) => {
   const pictures = await archiveOf('pictures');
   const { open: goOn, opened } = gate();
   network.intercept = (path) => (path === `/${pictures}` ? halfOf(pictures, opened) : undefined);
   const page = await visitor.newPage('/about');
-  // The first progress message after a second opens the notice: repeats the message until then.
+  // Repeats the message, because only a message after the first second opens the notice.
   await expect
     .poll(() =>
       page.evaluate((channel) => {

@@ -17,7 +17,7 @@ import {
   waitingRecords,
 } from './harness/visitor.ts';
 
-/** Clicks without hovering, which would already load the next page. */
+/** Clicks without hovering, because hovering would already load the next page. */
 const follow = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).dispatchEvent('click');
 
@@ -79,7 +79,7 @@ test('pages that stay open during a release and its rollback can still navigate'
 test.describe('a script that no longer exists', { tag: '@releases' }, () => {
   /** Opens a page, then deploys a release that lacks the scripts of the earlier one. */
   const overtaken = async (visitor: Visitor, releases: Releases) => {
-    // With a worker the page would have every script of its own release.
+    // A worker would still have every script of the earlier release.
     await visitor.context.addInitScript(() =>
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
     );
@@ -118,13 +118,12 @@ test.describe('a script that no longer exists', { tag: '@releases' }, () => {
     }
     await follow(page, 'Research');
     await expect(page.locator('body')).toHaveAttribute('data-release', 'B');
-    // One reload follows the navigation, and five are attempts to hydrate the page. Its text is
-    // visible all the time.
+    // One reload follows the navigation, and five are attempts to hydrate the page.
     await expect(async () => {
       await page.clock.fastForward(1_000);
       expect([loads.count, lost]).toEqual([6, 6]);
     }).toPass({ timeout: 60_000 });
-    // The page no longer checks whether the site responds, however long it stays open.
+    // The page no longer checks whether the site responds, even after ten minutes.
     const before = looks;
     await page.clock.fastForward(600_000);
     await page.evaluate(() => fetch('', { method: 'HEAD' }));

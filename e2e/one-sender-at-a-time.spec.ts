@@ -7,17 +7,14 @@ import { hydrated, offlineReady, reconnect, sayOnline, waitingRecords } from './
 test.use({ isReturning: true });
 test.beforeEach(({ visitor }) => noteNotices(visitor.context));
 
-// Does not check the order: if an attempt fails just when the connection returns, the next message
-// is sent first. Unit tests prove that messages are otherwise sent in the order of writing.
+// The tests ignore the order, because the second message is sent first if an attempt to send the
+// first fails just before the connection returns.
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, at) => `Message number ${at}`);
 
-test('three simultaneous tabs and the worker send each message once', { tag: '@network' }, async ({
-  contactPage: page,
-  visitor,
-  network,
-  site,
-}) => {
+test('three tabs and the worker, all sending at once, send each message once', {
+  tag: '@network',
+}, async ({ contactPage: page, visitor, network, site }) => {
   test.slow();
   visitor.allow(/net::ERR_/);
   await offlineReady(page);

@@ -62,7 +62,7 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 test.describe('without a worker', () => {
   test.use({ worker: false });
 
-  test('a page contains the list in its HTML, does not request it again, and links to each entry', {
+  test('the careers page has all vacancies in its HTML, requests none again, and links to each', {
     tag: '@cases',
   }, async ({ visitor, openings }) => {
     const page = await visitor.context.newPage();
@@ -85,7 +85,7 @@ test.describe('without a worker', () => {
     await expect(titles(page)).toHaveText(['Tea Maker']);
   });
 
-  test('an intake is saved as a calendar file', { tag: '@cases' }, async ({ visitor }) => {
+  test('an intake can be saved as a calendar file', { tag: '@cases' }, async ({ visitor }) => {
     const page = await visitor.newPage('/training/intakes/data');
     await hydrated(page);
     const download = page.waitForEvent('download');
@@ -148,7 +148,7 @@ test('a vacancy disappears after its closing date, even on an offline page', {
   await page.goto('/careers/never-seen');
   await expect(heading(page)).toHaveText(vacancyWords.unknown.title);
   await expect(titles(page)).toHaveText(['Day Watch']);
-  // Simulates that the page stays open for months.
+  // The page stays open for months.
   await page.clock.setSystemTime(inDays(91));
   await page.clock.fastForward('02:00');
   await expect(page.getByText(words.none)).toBeVisible();
@@ -159,8 +159,7 @@ test('if the connection fails during the first visit, pages report that no list 
 }, async ({ visitor, network }) => {
   visitor.allow(/graphql|net::ERR_/);
   const page = await visitor.context.newPage();
-  // Blocks the lists, but not the copy of the pages. Unlike a route of the page, a route of the
-  // context sees requests that pass through the worker.
+  // A route of the page would miss requests for lists, because they pass through the worker.
   await visitor.context.route(/graphql/, (route) => route.abort());
   await page.goto('/about');
   await offlineReady(page);

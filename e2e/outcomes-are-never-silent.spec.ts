@@ -28,10 +28,9 @@ test.use({ isReturning: true });
 
 const topicIn = (page: Page) => page.locator('input[name="topic"]');
 
-/** The URL of the outbox's script. */
 const OUTBOX_SCRIPT = /\/background-[\w-]{8}\.js$/;
 
-/** A refusal by rules that only a newer server has. */
+/** A refusal by a newer server, whose rules this release does not have. */
 const refusal = refuse('message', 'Please leave out the account number');
 
 const left = (page: Page) => () => page.waitForURL(/\/careers$/);
@@ -40,7 +39,7 @@ test.describe('while the next page loads', () => {
   test.use({ isReturning: false, worker: false });
 
   pageTest(
-    'a delivery is shown in a notice, even if the form that the visitor leaves has shown it, too',
+    'a notice reports a delivery, even if the form on the previous page has reported it, too',
     async ({ contactPage: page, network, site }) => {
       const next = gate();
       await page.route(/\/assets\/careers-[\w-]+\.js$/, async (route) => {
@@ -111,7 +110,7 @@ test('a page reloaded right after Send has an empty form, and the message arrive
 });
 
 pageTest(
-  'while a message is being sent, the page shows no warning, nothing moves, and its topic cannot be removed',
+  'while a message is being sent, no warning appears, no field moves, and the topic cannot be removed',
   { tag: '@cases' },
   async ({ visitor, network, site }) => {
     const topic = 'services/cloud';
@@ -144,7 +143,7 @@ test('a message that was delivered a moment ago cannot be edited, and the form s
   await saveOffline(page, network);
   await expect(contactForm(page).send).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
-  // Simulates that the worker erases the record after its delivery, just before the click.
+  // Simulates the worker, which erases a record after its delivery.
   await eraseOutbox(page);
   await page.getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByText('It has already gone.')).toBeVisible();
@@ -184,11 +183,11 @@ const writeForLater = async ({ visitor, network }: { visitor: Visitor; network: 
 const waitingEntry = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: message.message });
 
-/** Opens a contact page whose outbox script has failed to load, and could load from now on. */
+/** Opens a contact page whose outbox script has failed to load once. */
 const openWithoutOutbox = async (visitor: Visitor) => {
   visitor.allow(/net::ERR_FAILED/);
   const page = await visitor.context.newPage();
-  // The site does not respond either: otherwise the page would reload itself.
+  // The site must not respond, because otherwise the page would reload itself.
   await page.route(/\/contact$/, (route) =>
     route.request().method() === 'HEAD' ? route.abort() : route.continue(),
   );
@@ -223,7 +222,6 @@ test.describe('on a first visit', () => {
   }, async ({ visitor, site }) => {
     const page = await openWithoutOutbox(visitor);
     await writeMessage(page);
-    // Repeats the event, because the page may not be listening yet.
     await expect(async () => {
       await sayOnline(page);
       expect(await site.inbox()).toMatchObject([message]);
@@ -233,7 +231,7 @@ test.describe('on a first visit', () => {
 
 test.describe('the newsletter form', () => {
   pageTest(
-    'asks for a valid address, and shows why the server refused it, instead of a connection failure',
+    'asks for a valid address, and shows why the server has refused an address',
     async ({ visitor, network }) => {
       const page = await visitor.newPage('/about');
       await hydrated(page);
@@ -287,7 +285,7 @@ pageTest(
 );
 
 pageTest(
-  'both forms say if the browser stores nothing, and this text does not move any field',
+  'both forms warn if the browser stores nothing, and the warning does not move any field',
   { tag: '@cases' },
   async ({ visitor }) => {
     const placesInForms = (page: Page) =>
@@ -299,7 +297,7 @@ pageTest(
             return control.getBoundingClientRect().top - top;
           }),
         );
-    // Otherwise, on a slow line, only the first page would use the fallback fonts.
+    // Both pages must have the same fonts.
     const open = async () => {
       const page = await visitor.context.newPage();
       await useOwnFonts(page);
@@ -318,7 +316,7 @@ pageTest(
 );
 
 pageTest(
-  'a service page sets the topic of a message, which can be removed, and which staff receive with the phone number',
+  'a link on a service page sets a removable topic, and staff receive the topic and the phone number',
   { tag: '@cases' },
   async ({ visitor, site }) => {
     const page = await visitor.newPage('/services/cloud');

@@ -12,7 +12,7 @@ const ownFolder = (): string => {
   return folder;
 };
 
-/** Builds and serves an example. The outbox's example stores messages as lines of a file. */
+/** Builds and serves an example. @param messages where the outbox's example stores messages */
 const serve = async (example: string, port: number, messages = ''): Promise<ChildProcess> => {
   const env = { ...process.env, PORT: String(port), MESSAGES: messages };
   const server = spawn(process.execPath, ['--import', 'tsx', 'server.js'], {
@@ -44,10 +44,7 @@ const textsIn = (messages: string): string[] =>
     .split('\n')
     .map((line) => JSON.parse(line).fields.message);
 
-/**
- * Writes one message with a server and one without, and closes the browser before the server
- * returns.
- */
+/** Writes one message with a server and one without, and reopens the browser with a server. */
 const messageArrivesOnce = async (example: string, folder: string): Promise<void> => {
   const port = await freePort();
   const messages = join(folder, 'messages.jsonl');
@@ -78,7 +75,7 @@ const messageArrivesOnce = async (example: string, folder: string): Promise<void
   }
 };
 
-/** Opens every page without a server, after one visit to the first one. */
+/** Opens every page without a server after a visit to the first page. */
 const siteOpensOffline = async (example: string, folder: string): Promise<void> => {
   const port = await freePort();
   const server = await serve(example, port);

@@ -3,7 +3,7 @@ import { devices } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
 import { hydrated } from './harness/visitor.ts';
 
-/** The share of the picture that each leaf of the home page's door covers, from 0 to 1. */
+/** The shares of the picture, from 0 to 1, that the two leaves of the door cover. */
 const leaves = (page: Page) =>
   page.evaluate(async () => {
     const all = [...document.querySelectorAll('.hero-leaf')];
@@ -90,7 +90,7 @@ test('a page opens from the clicked tile, whose picture moves to the hero', {
   await expect(html).not.toHaveAttribute('data-opened', /inset\(0 50%\)/);
   await expect(html).toHaveAttribute('data-landing', /hero-picture/);
   await expect(page.locator('[data-lands]')).toHaveCount(0);
-  // The hero's own door does not move during the transition.
+  // After a transition the hero has no door of its own.
   const door = () =>
     page.locator('.hero-doors').evaluate((hero) => getComputedStyle(hero, '::before').content);
   expect(await door()).toBe('none');

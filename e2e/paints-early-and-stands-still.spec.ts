@@ -10,7 +10,7 @@ interface Painted {
   readonly shift: number;
   /** The elements that moved. */
   readonly moved: readonly string[];
-  /** The text of the largest element, or the picture it shows. */
+  /** The text of the largest element, or the URL of its picture. */
   readonly largest: string;
 }
 
@@ -148,7 +148,7 @@ for (const { name, path, watched, at, device, tag } of stops) {
     const seen = await seenSoFar();
     for (const places of [seen.x, seen.y]) {
       expect(places.length).toBeGreaterThan(0);
-      // The shift that the headline font may cause (src/page/fonts.ts).
+      // src/page/fonts.ts accepts shifts below 3 px.
       expect(Math.max(...places) - Math.min(...places)).toBeLessThan(3);
     }
   });
@@ -179,7 +179,6 @@ for (const [line, requestStart, paintWaitsFor, faces] of [
       named: Array.from(document.styleSheets[0]?.cssRules ?? [], ({ cssText }) => cssText).join(),
     }));
     expect(preloaded).toHaveLength(paintWaitsFor);
-    // The preloaded files must be the ones that the style uses.
     for (const file of preloaded) expect(named).toContain(file);
     expect(set).toEqual([`"Display ${faces}"`, `"Text ${faces}"`]);
   });

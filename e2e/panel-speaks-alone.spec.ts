@@ -7,7 +7,7 @@ import { offlineReady, settled } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
 
-test('a saved message is reported in one place at a time: first by the panel, then by the list below the form', {
+test('a saved message is reported first only by the panel, and then only by the list below the form', {
   tag: '@cases',
 }, async ({ contactPage: page, visitor, network }) => {
   visitor.allow(/net::ERR_/);
@@ -19,7 +19,7 @@ test('a saved message is reported in one place at a time: first by the panel, th
   await expect(form.saved).toBeVisible();
   const count = page.getByRole('link', { name: /waiting to be sent/ });
   const list = page.getByRole('region', { name: waiting.title });
-  // Counts notices while the panel is shown, and at the moment when it disappears.
+  // Counts notices until the panel has disappeared.
   const beside = await page.evaluate(
     (panel) =>
       new Promise((resolve) => {
@@ -55,12 +55,12 @@ for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
     test.use({ device });
 
-    test(`a sent message is confirmed on a full-size plane with the sender's name, then on one line, on a ${name}`, {
+    test(`a sent message is confirmed with the sender's name, first in the whole window, then on one line, on a ${name}`, {
       tag: '@motion',
     }, async ({ contactPage: page }) => {
       const form = contactForm(page);
       const width = async (button: typeof form.send) => (await button.boundingBox())?.width;
-      // The plane's code loads after hydration; until then the form uses a panel instead.
+      // Until this confirmation's code has loaded, the form uses a panel instead.
       await settled(page);
       const idle = await width(form.send);
       await writeMessage(page);

@@ -6,7 +6,7 @@ import { hydrated, useOwnFonts } from './harness/visitor.ts';
 const LONGEST_PX = 7100;
 
 const longer: Readonly<Record<string, number>> = {
-  // The home page shows three projects, eight services and six products.
+  // This page shows three projects, eight services and six products.
   '/': 9000,
   // This page has a table of contents.
   '/privacy': 10_000,

@@ -7,10 +7,10 @@ import { drawn, hydrated, offlineReady, reconnect, waitingRecords } from './harn
 
 test.use({ isReturning: true });
 
-// A newer server may refuse a message that this release's own rules accept.
+// A refusal by a newer server, whose rules this release does not have.
 const refusal = refuse('message', 'Please leave out the account number');
 
-test('a refused message keeps its text and does not block the other message', {
+test('a refused message keeps its text and does not block another message', {
   tag: '@network',
 }, async ({ contactPage: page, visitor, network, site }) => {
   test.slow();
@@ -25,7 +25,7 @@ test('a refused message keeps its text and does not block the other message', {
 
   await expect(page.getByText('Your message needs attention')).toBeVisible();
   await expect.poll(() => waitingRecords(page)).toBe(1);
-  // Either message may be the refused one: the second is sent first if an attempt to send the first
+  // Either message may be refused, because the second is sent first if an attempt to send the first
   // fails just before the connection returns.
   const [delivered, ...others] = await site.inbox();
   expect(others).toEqual([]);
@@ -132,8 +132,7 @@ test('a delivery in the background does not move the focus to the list of waitin
 });
 
 const strictTest = ownSiteTest.extend({
-  // The pause is longer than both outcome panels are shown, even on a slow machine: only after the
-  // panels does the list show the pause.
+  // The pause outlasts both outcome panels, because the list shows the pause only after them.
   settings: { RATE_LIMIT_SUBMISSIONS: '1', RATE_LIMIT_SECONDS: '60' },
 });
 

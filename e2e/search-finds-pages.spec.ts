@@ -71,7 +71,7 @@ test.describe('on a desktop', () => {
     await expect(lens).toBeFocused();
   });
 
-  test('the keys open the search even at the moment when it closes', { tag: '@cases' }, async ({
+  test('the keys open the search even while the search closes', { tag: '@cases' }, async ({
     contactPage: page,
   }) => {
     const { dialog, field } = searchOn(page);
@@ -137,7 +137,7 @@ test.describe('on a desktop', () => {
     await expect(own.options.first()).toContainText('Opher');
   });
 
-  test('a result that is a question leads to the place of its answer on a page', {
+  test('the result for a question leads to the answer within a page', {
     tag: '@cases',
   }, async ({ visitor }) => {
     const page = await visitor.newPage('/search?q=do%20i%20need%20matric');
@@ -184,7 +184,7 @@ for (const [what, answer] of [
   ['a corrupt', { status: 200, body: '{"version":1,"documents":[{' }],
   ['a portal’s page instead of an', { status: 200, body: '<!doctype html><title>Wi-Fi</title>' }],
 ] as const) {
-  test(`${what} index is reported in plain words, with the list of pages`, {
+  test(`${what} index causes an error message with a link to the list of pages`, {
     tag: '@cases',
   }, async ({ visitor }) => {
     visitor.allow(/status of 404/);
@@ -215,7 +215,9 @@ for (const query of [
   '🚪🇿🇦',
   '<img src=x onerror=alert(1)>',
 ]) {
-  test(`searches for ${query.slice(0, 20)} as text`, { tag: '@cases' }, async ({ visitor }) => {
+  test(`the search treats ${query.slice(0, 20)} as text`, { tag: '@cases' }, async ({
+    visitor,
+  }) => {
     const page = await visitor.newPage(`/search?q=${encodeURIComponent(query)}`);
     await hydrated(page);
     const { own } = searchOn(page);
@@ -239,7 +241,7 @@ test.describe('without script', () => {
     await main.getByRole('combobox').fill('shrepoint');
     await main.getByRole('button', { name: words.submit }).click();
     await expect(page).toHaveURL('/search?q=shrepoint');
-    // Does not run axe, because it needs timers, which pages without script do not have.
+    // Does not run axe, because axe needs timers, which pages without script do not have.
     expect(await overflowOf(page)).toEqual([]);
     await main.getByRole('listitem').getByRole('link', { name: 'SharePoint' }).first().click();
     await expect(page).toHaveURL('/services/sharepoint');

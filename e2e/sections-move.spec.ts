@@ -31,14 +31,14 @@ const movements = (page: Page) =>
   page.evaluate(() => (window as unknown as { movements: readonly Movement[] }).movements);
 
 const scrollThrough = async (page: Page) => {
-  // Scrolls by script: the browser would merge wheel events while the page is busy.
+  // Scrolls by script, because the browser merges wheel events while the page is busy.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         const step = () => {
           if (scrollY + innerHeight >= document.documentElement.scrollHeight - 1) return resolve();
           scrollBy({ top: 60, behavior: 'instant' });
-          // Observers report in the next frame.
+          // Observers report only in the next frame.
           requestAnimationFrame(() => requestAnimationFrame(step));
         };
         step();
@@ -58,7 +58,7 @@ const chooseCommitment = (page: Page) =>
   page.getByRole('tab', { name: second.title }).click({ force: true });
 
 test.describe('in a short window', { tag: '@motion' }, () => {
-  // So short that only the hero is above the fold.
+  // In this window, only the hero is above the fold.
   test.use({ device: { viewport: { width: 1280, height: 560 } } });
 
   for (const { path, texts } of sections) {
@@ -68,7 +68,7 @@ test.describe('in a short window', { tag: '@motion' }, () => {
       const page = await openWatched(visitor, path);
       expect(await movements(page)).toEqual([]);
       await scrollThrough(page);
-      // Ignores testimonials that advance by themselves, whose animation has another duration.
+      // Ignores the animation of testimonials, which has another duration.
       const rises = async () => (await movements(page)).filter(({ ms }) => ms === 450);
       for (const text of texts) {
         await expect

@@ -5,7 +5,7 @@ import { phone } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
 import { hydrated, settled, type Visitor } from './harness/visitor.ts';
 
-/** Performs a tap, or presses the matching key. */
+/** Taps the target, or presses the key on it. */
 type Press = (target: Locator, key?: string) => Promise<void>;
 
 interface Trial {
@@ -157,7 +157,7 @@ const byKeyboard: Press = async (target, key = 'Space') => {
         const group = element.closest('[role="group"], .segments');
         return active !== element && group !== null && group.contains(active);
       }));
-    // Arrow keys move within a group. Tab moves to only one of a board's tiles.
+    // Within a radio group or a board, only arrow keys move the focus.
     if (!inGroup) continue;
     if (radio) {
       for (let i = 0; i < 3 && !(await focused()); i += 1) await page.keyboard.press('ArrowRight');
@@ -309,7 +309,7 @@ test("an exhibit's script and style load only on its own page", { tag: '@pages' 
   expect(own().join()).not.toContain('/board-');
 });
 
-test('a page opened through a link shows its exhibit, again in its initial state on a second visit', {
+test('a service page opened through a link shows its exhibit in the initial state, even a second time', {
   tag: '@cases',
 }, async ({ visitor }) => {
   const page = await visitor.newPage('/services');

@@ -26,9 +26,7 @@ const offer = (page: Page) => {
   };
 };
 
-/**
- * Posts `text` to the share target from a page of another site, and waits for the page that opens.
- */
+/** Posts `text` to the share target like another site, and returns the page that opens. */
 const postFromElsewhere = async (visitor: Visitor, origin: string, text: string): Promise<Page> => {
   const page = await visitor.context.newPage();
   await postForm(page, {
@@ -49,7 +47,7 @@ const sharedTexts = (page: Page) =>
 
 const hasSharedTexts = (page: Page) => page.evaluate((name) => caches.has(name), SHARED_CACHE);
 
-test('the last text posted by another site is offered, and only added to the draft on request', {
+test('the last text posted by another site is offered, but is added to the draft only on request', {
   tag: '@cases',
 }, async ({ contactPage: page, visitor, network }) => {
   await offlineReady(page);

@@ -59,7 +59,7 @@ test.describe('on a desktop', { tag: '@cases' }, () => {
     }) => {
       visitor.allow(/broken/);
       const page = await visitor.newPage('/');
-      // Otherwise the shell would make its requests while the next page renders.
+      // Otherwise the page would still load code while the next page renders.
       await settled(page);
       await page.evaluate(() => {
         window.IntersectionObserver = class extends IntersectionObserver {
@@ -107,6 +107,6 @@ test('a click on a placeholder icon of a team card does nothing, and a click els
   // The card's own link covers the text.
   await card.getByText(first.role).click({ force: true });
   await expect(page).toHaveURL(`/team/${first.id}`);
-  // A navigation caused by an icon would be recorded before this one.
+  // A navigation by an icon would have been recorded, too.
   await expect(page.locator('html')).toHaveAttribute('data-went', `/team/${first.id}`);
 });

@@ -37,7 +37,7 @@ for (const cleanUrls of [true, false]) {
   }, () => {
     test.use({ cleanUrls });
 
-    test('is enough for the site to install, work offline, and deliver a message', async ({
+    test('is enough for the site to work offline and deliver a message', async ({
       visitor,
       network,
       internet,
@@ -85,7 +85,7 @@ for (const cleanUrls of [true, false]) {
       visitor,
     }) => {
       visitor.allow(/net::ERR_/, UNREAD);
-      // Without clean URLs the host sends the 404 page, which React replaces with this page.
+      // Without clean URLs the host sends the 404 page, and React replaces that page.
       if (!cleanUrls) visitor.allow(/status of 404/, /React error #418/);
       const page = await visitor.newPage('/services/cloud');
       await hydrated(page);
@@ -165,7 +165,7 @@ test.describe('vacancies on a static host', { tag: '@network' }, () => {
     visitor,
     internet,
   }) => {
-    // The host has no file for a vacancy: React replaces the 404 page with the vacancy's page.
+    // React replaces the 404 page, because the host has no file for a vacancy.
     visitor.allow(/status of 40[34]/, /React error #418/, UNREAD);
     internet.hosts['firestore.googleapis.com'] = firestoreRefusing;
     const page = await visitor.newPage('/careers');

@@ -32,7 +32,7 @@ pageTest(
   },
 );
 
-test('without IndexedDB and a connection, the page keeps a message and sends it once', async ({
+test('without IndexedDB and without a connection, the page keeps a message and sends it once', async ({
   visitor,
   network,
   site,
@@ -63,7 +63,7 @@ test('without IndexedDB and a connection, the page keeps a message and sends it 
 test('if the database does not open within 5 s, a message is sent without it', {
   tag: '@cases',
 }, async ({ visitor, site }) => {
-  // A deletion waits until the other page closes the database, and a page that opens it waits, too.
+  // Opening the database waits for its deletion, and the deletion waits for the other page.
   const other = await visitor.newPage('/about');
   await hydrated(other);
   await expect.poll(() => waitingRecords(other)).toBe(0);
@@ -89,7 +89,7 @@ const openWithRoom = async (visitor: Visitor, { origin }: Network, bytes: number
   visitor.allow(/net::ERR_/, /graphql/);
   const page = await visitor.context.newPage();
   const devtools = await visitor.context.newCDPSession(page);
-  // Sets the quota before the page opens, because Chromium caches it for a while.
+  // Sets the quota before the page opens, because Chromium caches the quota for a while.
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: bytes });
   await page.goto('/contact');
   return page;
@@ -160,7 +160,7 @@ test('no text is lost if the storage becomes full while a message is typed', {
   await expect(page.getByText('No room to save')).toBeVisible();
   await reconnect(network, page);
   await expect.poll(() => site.inbox()).toMatchObject(once);
-  // The half that was stored as a draft has been erased.
+  // The part of the text that was stored as a draft has been erased.
   await expect.poll(() => drafts(page)).toEqual([]);
   await page.reload();
   await hydrated(page);

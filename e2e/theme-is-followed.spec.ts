@@ -14,7 +14,7 @@ const bars = (page: Page) =>
 const light = '(prefers-color-scheme: light)';
 const dark = '(prefers-color-scheme: dark)';
 
-test("a theme chosen before any script has run is applied, and the title bar has the colour of the chosen theme or the system's", async ({
+test('a theme chosen before scripts run is applied, and the title bar follows the theme', async ({
   visitor,
 }) => {
   const page = await visitor.context.newPage();
@@ -51,7 +51,7 @@ test("a product's window is drawn for the chosen theme or the system's", { tag: 
   const page = await visitor.newPage('/products/opher');
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await hydrated(page);
-  // The picture is on a band that is dark in both themes.
+  // Compares only the picture, because its surroundings are dark in both themes.
   const look = () => page.locator('.hero-picture img').first().screenshot();
   const choose = (theme: string) => page.getByText(theme, { exact: true }).click();
   const inLight = await look();

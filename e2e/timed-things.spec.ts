@@ -13,7 +13,7 @@ const openWithClock = async (visitor: Visitor, path: string) => {
   const page = await visitor.context.newPage();
   await page.clock.install({ time: new Date('2026-11-20T07:00:00Z') });
   await page.clock.pauseAt(new Date('2026-11-20T08:00:00Z'));
-  // Records when a slide starts to move, because the movement is too short to be observed.
+  // Records when a slide starts to move, because the movement itself is too short to observe.
   await page.addInitScript(() => {
     const { animate } = Element.prototype;
     Element.prototype.animate = function (...how) {
@@ -24,7 +24,7 @@ const openWithClock = async (visitor: Visitor, path: string) => {
     };
   });
   await page.goto(path);
-  // Hydration also waits for timers.
+  // Hydration needs timers.
   while (!(await page.evaluate(isHydrated))) await page.clock.runFor(1);
   // Background work starts when the page is idle.
   while (!(await looksAfterConnection(page))) await page.clock.runFor(1);
@@ -99,7 +99,7 @@ for (const { path, title, items } of rotators) {
         await expect(quote).toHaveText([quotes[index] ?? '']);
         await page.clock.runFor(1);
         await expect.poll(movedAt).toBe(turn);
-        // The quote slides out for half a second; only then the next one slides in.
+        // The quote slides out for half a second before the next quote slides in.
         await page.clock.runFor(499);
         await settled();
         await expect(quote).toHaveText([quotes[index] ?? '']);
@@ -185,7 +185,7 @@ for (const { path, title, items } of rotators) {
 }
 
 test.describe('on the home page', { tag: '@motion' }, () => {
-  // So short that the band of figures is below the fold.
+  // In this window, the band of figures is below the fold.
   test.use({ device: { viewport: { width: 1440, height: 560 } } });
 
   const figure = (page: Page, label: string) =>
@@ -370,7 +370,7 @@ test.describe("'What Our Clients Say'", { tag: '@motion' }, () => {
   test.describe('on a phone', () => {
     test.use({ device: phone });
 
-    test('shows one at a time, with previous, next and dots', async ({ visitor }) => {
+    test('shows one testimonial at a time, with previous, next and dots', async ({ visitor }) => {
       const page = await visitor.newPage('/services/analytics');
       await hydrated(page);
       const button = (name: string) => section(page).getByRole('button', { name, exact: true });
@@ -396,7 +396,7 @@ test.describe("'What Our Clients Say'", { tag: '@motion' }, () => {
   test.describe('on a desktop', () => {
     test.use({ device: desktop });
 
-    test('shows all six in three columns, without controls', async ({ visitor }) => {
+    test('shows all six testimonials in three columns, without controls', async ({ visitor }) => {
       const page = await visitor.newPage('/services/analytics');
       await hydrated(page);
       await expect(shownIn(page)).toHaveText(bodies);

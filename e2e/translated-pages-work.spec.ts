@@ -10,10 +10,7 @@ import {
   waitingRecords,
 } from './harness/visitor.ts';
 
-/**
- * Imitates Chromium's translation: replaces each text node, even if it is added later, with a
- * `<font>`, here in capitals.
- */
+/** Like Chromium's translation, replaces each text node, even a later one, with a `<font>`. */
 const translate = (): void => {
   const translated = (text: Text) => {
     const words = text.data;
@@ -43,7 +40,7 @@ const translate = (): void => {
 test('a translated page accepts a message, even offline, and shows its state', {
   tag: '@pages',
 }, async ({ contactPage: page, visitor, network, site }) => {
-  // React renders a section again, and logs this error, if it is translated before it hydrates.
+  // If a section is translated before it hydrates, React renders it again and logs this error.
   visitor.allow(/net::ERR_|Minified React error #418/);
   await offlineReady(page);
   await page.evaluate(translate);
@@ -61,7 +58,6 @@ test('a translated page accepts a message, even offline, and shows its state', {
 });
 
 pageTest('the links of a translated page work', { tag: '@cases' }, async ({ visitor }) => {
-  // React renders a section again, and logs this error, if it is translated before it hydrates.
   visitor.allow(/Minified React error #418/);
   const page = await visitor.newPage('/');
   await hydrated(page);
@@ -99,7 +95,6 @@ pageTest(
   'text that is typed before a translated page hydrates stays in its fields',
   { tag: '@cases' },
   async ({ visitor }) => {
-    // React renders such a page again, and logs this error.
     visitor.allow(/Minified React error #418/);
     const page = await visitor.context.newPage();
     const release = await holdScript(page);

@@ -6,7 +6,7 @@ import { releaseTest as test } from './harness/release.ts';
 import { lookForUpdate } from './harness/service-worker.ts';
 import { hydrated, offlineReady } from './harness/visitor.ts';
 
-test('an update asks first, reloads one tab and keeps the text in both', {
+test('an update asks first, reloads one tab and keeps the text in both tabs', {
   tag: '@releases',
 }, async ({ contactPage: page, visitor, releases }) => {
   await offlineReady(page);
@@ -53,10 +53,9 @@ test('an ignored update is active after a restart of the browser', { tag: '@rele
   await expect(later.locator('body')).toHaveAttribute('data-release', 'B');
 });
 
-test('after five updates the device has one release, not six', { tag: '@releases' }, async ({
-  visitor,
-  releases,
-}) => {
+test('after five updates the device has the files of one release only', {
+  tag: '@releases',
+}, async ({ visitor, releases }) => {
   test.slow();
   await noteNotices(visitor.context);
   const page = await visitor.newPage('/');
@@ -77,7 +76,7 @@ test('after five updates the device has one release, not six', { tag: '@releases
     await expect(page.locator('body')).toHaveAttribute('data-release', build === 'B' ? 'B' : 'A');
     await hydrated(page);
   }
-  // The worker may store the time of its last check only after its activation.
+  // The worker stores the time of its last check after its activation.
   await expect.poll(async () => (await kept()).length).toBe(before.length);
   const after = await kept();
   const earlier = await earlierFiles(releases.folder);

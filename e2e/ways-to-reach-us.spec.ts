@@ -33,7 +33,7 @@ test('the contact card can be saved without a connection', async ({
   expect(await readFile(await download.path(), 'utf8')).toBe(contactCard(company));
 });
 
-test('if the browser cannot share a link, the link is copied, or shown if that fails', {
+test('if the browser cannot share a link, the link is copied, or shown if copying fails', {
   tag: '@cases',
 }, async ({ visitor, network }) => {
   await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);

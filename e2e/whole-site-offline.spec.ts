@@ -38,7 +38,7 @@ test('after one visit every page opens offline through links', { tag: '@pages' }
   test.slow();
   await offlineReady(page);
   network.cut();
-  // The search icon opens a dialog, which e2e/search-finds-pages.spec.ts covers.
+  // Omits the search, because its link opens a dialog.
   const seen = new Set<string>(['/', '/search']);
   const waiting = ['/'];
   for (let from = waiting.shift(); from !== undefined; from = waiting.shift()) {
@@ -54,7 +54,7 @@ test('after one visit every page opens offline through links', { tag: '@pages' }
       if (seen.has(path)) continue;
       seen.add(path);
       waiting.push(path);
-      // Dispatches the event, so that the link does not have to be visible.
+      // Dispatches the event, because the link may be hidden.
       await page.locator(`a[href="${link}"]`).first().dispatchEvent('click');
       await page.waitForFunction(
         (target) => location.pathname.toLowerCase() === target,
@@ -74,7 +74,6 @@ test('after one visit every page opens offline through links', { tag: '@pages' }
 test.describe('on a later visit', () => {
   test.use({ isReturning: true });
 
-  // src/urls/resolve-page.test.ts has further spellings.
   test('any spelling of a URL works offline, and the search finds pages and vacancies', async ({
     visitor,
     network,

@@ -56,7 +56,7 @@ test('the menu of small screens opens its panels, closes by Escape, and returns 
   await tab.page.press('Escape');
   await tab.until('the menu is closed', isOpen, '#site-menu', false);
   expect(await focused(tab)).toBe('Menu');
-  // With a smaller font iOS would zoom in when the field gets the focus, and not zoom out again.
+  // If the font of a field is below 16 px, iOS zooms in on focus, and does not zoom out again.
   const sizes = await tab.evaluate(() =>
     [...document.querySelectorAll('input[type="email"], textarea')].map((field) =>
       Number.parseFloat(getComputedStyle(field).fontSize),

@@ -2,7 +2,7 @@ import { drafts } from '../harness/visitor.ts';
 import { field, typed, typeMessage, words } from './contact.ts';
 import { expect, test } from './visit.ts';
 
-test('after a reload every field has its typed text, and further typing is saved, too', async ({
+test('after a reload, and after another edit and reload, the typed text is back', async ({
   visitor,
 }) => {
   const tab = await visitor.newTab('/contact');

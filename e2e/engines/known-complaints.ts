@@ -1,4 +1,4 @@
-/** Console messages that engines print although the site works, with their reasons. */
+/** Console messages that engines print although the site works. */
 export const knownComplaints = {
   firefox: [
     // A request was pending in the worker when the page was left; the URL may be missing.

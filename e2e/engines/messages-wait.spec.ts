@@ -10,7 +10,7 @@ const KILLS = 6;
 /** The browser is killed at most this long after the visitor's action. */
 const LATEST_MS = 3_000;
 
-// Includes the warning that the worker logs if the cut interrupts the offline copy.
+// Includes the warning that the worker logs if the cut interrupts an archive.
 const offline =
   /graphql|Failed to load|access control|Could not connect|NetworkError|connection|goes on without an archive/i;
 
@@ -38,7 +38,7 @@ test('a message written offline arrives once after the browser was closed and re
   await arrived(() => site.inbox());
 });
 
-test('a browser that is killed right after the page shows the message as saved delivers it once', async ({
+test('a message arrives once if the browser is killed right after the page shows it as saved', async ({
   visitor,
   network,
   site,
@@ -51,7 +51,7 @@ test('a browser that is killed right after the page shows the message as saved d
   await arrived(() => site.inbox());
 });
 
-test('two tabs deliver a message once, and both notice that the connection has returned', async ({
+test('two tabs deliver a message once, and an idle tab notices that the connection has returned', async ({
   visitor,
   network,
   site,

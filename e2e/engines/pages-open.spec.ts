@@ -23,7 +23,7 @@ const broken = (tab: Tab) =>
 /** The distance below the window at which Firefox loads a lazy picture, in CSS pixels. */
 const LAZY_MARGIN = 600;
 
-/** Waits for pictures that are loading: Firefox logs an error if the page is left before. */
+/** Waits for pictures, because Firefox logs an error if the page is left before they load. */
 const picturesSettled = (tab: Tab) =>
   tab.until(
     'the pictures have loaded',
@@ -138,14 +138,14 @@ test('a picture missing on the device shows its colour, not a broken image icon'
 });
 
 test('fonts that load late are used on the next page', async ({ visitor, network }) => {
-  // Too long for fonts to be used for the first paint.
+  // With this delay, fonts load too late for the first paint.
   network.delayMs = 300;
   const tab = await visitor.newTab('/contact');
   network.delayMs = 0;
   await tab.until('both late fonts are used', () => {
     if ([...document.fonts].filter(({ family }) => family.includes('Late')).length === 2)
       return true;
-    // Links of the bar work at once: other links load a new document until their script has loaded.
+    // A link of the bar, because others load a new document until their script has loaded.
     const next = location.pathname === '/' ? '/contact' : '/';
     document.querySelector<HTMLAnchorElement>(`header a[href="${next}"]`)?.click();
     return false;
@@ -182,7 +182,7 @@ test("a navigation works while the page's script is loading", async ({
   });
   await tab.page.goto(`${network.origin}/privacy`);
   await tab.until('the import has failed', () => 'gaveUp' in document.documentElement.dataset);
-  // Gives the page time to check whether the site responds, after which it would reload itself.
+  // Gives the page enough time to find that the site responds, and to reload itself.
   for (let n = 0; n < 3; n += 1) {
     await tab.evaluate(() => fetch('', { method: 'HEAD' }).then(({ ok }) => ok));
   }
@@ -190,12 +190,12 @@ test("a navigation works while the page's script is loading", async ({
   await tab.until('the next page is shown', () => location.pathname === '/privacy');
 });
 
-// WebKit keeps the scroll position of a page that was shorter for a moment.
+// When a page becomes shorter for a moment, WebKit keeps the reduced scroll position.
 test('fonts that load late do not change the scroll position at the end of the page', async ({
   visitor,
   network,
 }) => {
-  // Delays only the HTML, so long that the page starts without its fonts.
+  // Delays only the HTML, because the page then starts without its fonts.
   network.delayMs = 400;
   network.intercept = (path) => {
     if (path === '/') network.delayMs = 0;

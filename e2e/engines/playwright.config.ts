@@ -4,8 +4,7 @@ import type { EngineOption } from './visit.ts';
 
 const installed = installedEngines();
 
-// The tests in engines other than Chromium. `driver/` starts the browsers; Playwright only runs the
-// tests and reports.
+// Playwright only runs these tests, because `driver/` starts the browsers.
 export default defineConfig<EngineOption>({
   testDir: '.',
   globalSetup: '../harness/compiled-server.ts',
@@ -16,7 +15,7 @@ export default defineConfig<EngineOption>({
   timeout: 120_000,
   expect: { timeout: 40_000 },
   forbidOnly: Boolean(process.env['CI']),
-  // Without a project Playwright would create a default one.
+  // Without an engine there is no project, and Playwright would create a default one.
   testIgnore: installed.length === 0 ? '**' : [],
   projects: [
     { name: 'builds', testDir: '..', testMatch: 'build-releases.setup.ts' },

@@ -3,8 +3,7 @@ import { arrived, field, once, send, typeMessage, words, write } from './contact
 import { expect, test } from './visit.ts';
 
 const noIndexedDB = `Reflect.deleteProperty(window, 'indexedDB');`;
-// WebKit may leave IndexedDB in this state until the page is reloaded
-// (https://bugs.webkit.org/show_bug.cgi?id=226547).
+// WebKit's IndexedDB may be silent until a reload: https://bugs.webkit.org/show_bug.cgi?id=226547
 const silentIndexedDB = `IDBFactory.prototype.open = () => Object.create(IDBOpenDBRequest.prototype, {
   onupgradeneeded: { writable: true }, onsuccess: { writable: true }, onerror: { writable: true },
   onblocked: { writable: true }, addEventListener: { value() {} },
@@ -51,7 +50,7 @@ test('without service workers a message waits, and is sent while the page is ope
   await arrived(() => site.inbox());
 });
 
-test('a private window says that closing it erases a saved message, and sends the message', async ({
+test('a page in a private window warns that closing the window erases a saved message', async ({
   visitor,
   network,
   site,
@@ -74,7 +73,7 @@ test('if the browser blocks site data, pages work and a message is sent directly
   engine,
 }) => {
   test.skip(engine === 'webkit', 'WebKitGTK has no setting that blocks site data.');
-  // Firefox logs this itself, although the page handles it.
+  // Firefox logs this, although the page handles the error.
   visitor.allow(/Failed to register\/update a ServiceWorker/);
   await visitor.openBrowser({ lacks: ['site-data'] });
   const tab = await visitor.newTab('/about');

@@ -9,7 +9,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** Returns the middle of an element if a click hits it there, or else the reason why not. */
+/** Returns the middle of an element, or a reason if a click there does not hit the element. */
 const spotOf = (selector: string, name: string | null): Spot | string => {
   const all = [...document.querySelectorAll(selector)];
   const element = all.find(
@@ -67,7 +67,7 @@ export class Tab {
     });
   }
 
-  /** Waits until `work` returns true; retries if the page is being left. */
+  /** Waits until `work` returns true, even if the page is left meanwhile. */
   async until<Args extends readonly unknown[]>(
     what: string,
     work: (...args: Args) => boolean | Promise<boolean>,
@@ -85,7 +85,7 @@ export class Tab {
     return this.until(`'${text}' is not shown`, isShown, text, false);
   }
 
-  /** Waits until the page has sent no request for 0.7 s, so that all of its scripts have loaded. */
+  /** Waits until the page has sent no request for 0.7 s, because then its scripts have loaded. */
   async quiet(): Promise<void> {
     let seen = -1;
     const asked = () => performance.getEntriesByType('resource').length;
@@ -102,9 +102,9 @@ export class Tab {
   }
 
   /**
-   * Clicks the element that matches the selector, and the name if it is given, as soon as the
-   * element no longer moves. Retries if the element did not get the click, because it moved or
-   * WebKit's driver failed without an error.
+   * Clicks an element once it no longer moves, and again if it did not get the click, because it
+   * moved or WebKit's driver failed without an error.
+   * @param name the text or label that the element must also have
    */
   async click(selector: string, name: string | null = null): Promise<void> {
     for (let tries = 1; ; tries += 1) {
@@ -136,7 +136,7 @@ export class Tab {
     return last as unknown as Spot;
   }
 
-  /** Types at the end of a field, and again if WebKit's driver loses text. */
+  /** Types at the end of a field, and types the rest again if WebKit's driver fails. */
   async fill(selector: string, text: string): Promise<void> {
     await this.click(selector);
     const before = (await this.value(selector)) ?? '';

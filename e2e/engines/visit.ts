@@ -32,10 +32,7 @@ const sayErrorsInWords = `for (const level of ['error', 'warn']) {
     say.apply(console, said.map((one) => (one instanceof Error ? one + ' ' + one.stack : one)));
 }`;
 
-/**
- * A person with a browser of one engine, whose console is watched. The profile remains after the
- * browser has closed.
- */
+/** A person with a browser, whose profile remains after the browser has closed. */
 export class EngineVisitor {
   readonly complaints: string[] = [];
   tabs: Tab[] = [];
@@ -127,7 +124,7 @@ export const test = base.extend<Visit>({
         }
       }
     } finally {
-      // Firefox takes up to five seconds to end by itself, and this profile is not reused.
+      // Kills the browser, because Firefox takes up to five seconds to end by itself.
       await visitor.killBrowser();
       // The browser's network process may still be writing.
       await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
@@ -136,7 +133,6 @@ export const test = base.extend<Visit>({
   },
 });
 
-/** A test whose site can be replaced by another release. */
 export const releaseTest = test.extend<{ releases: Releases }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   releases: async ({}, use) => {

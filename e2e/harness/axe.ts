@@ -7,7 +7,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * The violations that axe finds on the page in its current state, one text per element.
+ * The violations that axe finds on the page after all animations, one text per element.
  * @param rules `colours` runs only the rule that depends on the theme
  */
 export const violationsOn = async (
@@ -21,8 +21,7 @@ export const violationsOn = async (
   return page.evaluate(
     async (runOnly) => {
       const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
-      // Colours during a transition are meaningless: waits for running animations, and checks the
-      // page again if others have started meanwhile.
+      // Checks the page again if an animation has started meanwhile, because it changes colours.
       let moves = 0;
       const count = () => {
         moves += 1;
@@ -47,7 +46,7 @@ export const violationsOn = async (
   );
 };
 
-/** Checks that axe finds no violations in the light theme, and no wrong colours in the dark one. */
+/** Fails if the page has violations in the light theme or wrong colours in the dark theme. */
 export const isCleanInBothThemes = async (page: Page, what: string): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'light' });
   expect.soft(await violationsOn(page), `${what}, light`).toEqual([]);

@@ -1,9 +1,9 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
-// Encodes just enough DER for one certificate: Node can generate keys, but not certificates.
+// Encodes a certificate in DER, because Node generates keys but no certificates.
 const der = (tag: number, ...parts: readonly Uint8Array[]): Buffer => {
   const body = Buffer.concat(parts);
-  // Browsers require that the length has as few bytes as possible.
+  // DER requires that the length has as few bytes as possible.
   const { length } = body;
   const bytes = [[length], [0x81, length], [0x82, length >> 8, length & 0xff]];
   const header = bytes[length < 0x80 ? 0 : length < 0x1_00 ? 1 : 2] ?? [];
@@ -22,7 +22,6 @@ export interface SelfSigned {
   readonly acceptedBy: string;
 }
 
-/** Creates a key and a certificate that only a test's browser accepts. */
 export const selfSigned = (): SelfSigned => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const name = sequence(der(0x31, sequence(COMMON_NAME, der(0x0c, Buffer.from('test')))));

@@ -38,14 +38,14 @@ export const writeMessage = async (page: Page, words: Message = message): Promis
   await contactForm(page).send.click();
 };
 
-/** Cuts the connection and writes a message, until the form says that it is saved. */
+/** Cuts the connection and sends a message, which the form then reports as saved. */
 export const saveOffline = async (page: Page, network: Network): Promise<void> => {
   network.cut();
   await writeMessage(page);
   await expect(contactForm(page).saved).toBeVisible();
 };
 
-/** Writes messages with these texts; waits until each is saved. Needs a cut connection. */
+/** Sends a message with each text, and waits until it is saved. Needs a cut connection. */
 export const writeAndSave = async (page: Page, texts: readonly string[]): Promise<void> => {
   for (const words of texts) {
     await writeMessage(page, { ...message, message: words });
@@ -54,7 +54,6 @@ export const writeAndSave = async (page: Page, texts: readonly string[]): Promis
   }
 };
 
-/** The newsletter form, in the footer of every page. */
 export const newsletterForm = (page: Page) => {
   const footer = page.getByRole('contentinfo');
   return {

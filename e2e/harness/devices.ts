@@ -1,7 +1,6 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import { findChromium } from '../../tools/find-chromium.mjs';
 
-/** A phone in portrait mode: touch, and a viewport that reveals content that is too wide. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   isMobile: true,
@@ -12,8 +11,7 @@ export const desktop = {
   viewport: { width: 1440, height: 900 },
 } as const satisfies BrowserContextOptions;
 
-/** The window sizes at which every page is tested. */
 export const devices = { phone, desktop } as const;
 
-/** The full Chromium: the headless shell lacks Background Sync and installation. */
+/** The full Chromium, because the headless shell lacks Background Sync and installation. */
 export const wholeChromium = { executablePath: findChromium() ?? '' } as const;

@@ -11,8 +11,7 @@ import { Network } from './network.ts';
 import type { Site } from './running-site.ts';
 import { offlineReady, Visitor } from './visitor.ts';
 
-// Below the ephemeral ports, which servers of other tests might get. Each process has its own first
-// port, and reuses its port for one test after another.
+// Below the ephemeral ports, because the system gives those to the servers of other tests.
 const firstPort = 21_000 + (process.pid % 11_000);
 
 const canListen = async (port: number): Promise<boolean> => {
@@ -28,12 +27,11 @@ const canListen = async (port: number): Promise<boolean> => {
 };
 
 /**
- * The profile of a browser that has visited the site and has the whole offline copy. Each
- * Playwright worker creates one such profile and copies it for each test, because installing
- * the copy takes as much processor time as most tests.
+ * The profile of a browser that has stored the whole offline copy. Each Playwright worker creates
+ * one, and each test uses a duplicate, because the download costs as much time as most tests.
  */
 export class EarlierVisit {
-  /** The port of the origin to which the profile's offline copy belongs. */
+  /** The port of the site, because an offline copy belongs to one origin. */
   readonly port: number;
   readonly #profile: string;
 
@@ -51,14 +49,14 @@ export class EarlierVisit {
     const visitor = await Visitor.arrive(network.origin, {}, profile);
     const page = await visitor.newPage('/');
     await offlineReady(page);
-    // The notice also waits until the lists of vacancies and intakes are stored.
+    // Once this notice appears, the lists of vacancies and intakes are stored, too.
     await expect(page.getByText(noticeWords.offlineReady.text)).toBeVisible();
     await visitor.closeBrowser();
     await network.close();
     return new EarlierVisit(port, profile);
   }
 
-  /** A copy of the profile, in a folder that the caller removes. */
+  /** The folder of a duplicate of the profile. The caller removes the folder. */
   async profile(): Promise<string> {
     const copy = await mkdtemp(join(tmpdir(), 'site-profile-'));
     // Node's own `cp` takes ten times as long for the 700 files of a profile.

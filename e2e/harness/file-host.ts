@@ -16,9 +16,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves the files of a folder without knowledge of this site. With clean URLs, `/about` serves
- * `about.html`, and `/about.html` redirects to `/about`; without clean URLs, `/about` does not
- * exist.
+ * Serves a folder like a static host. With clean URLs, `/about` is `about.html`, and `/about.html`
+ * redirects to `/about`. Without clean URLs, `/about` is not found.
  */
 export const startFileHost = async (
   folder: string,

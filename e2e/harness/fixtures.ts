@@ -5,7 +5,7 @@ import { Site } from './running-site.ts';
 import { type Device, hydrated, launchOptions, Visitor } from './visitor.ts';
 
 interface Options {
-  /** The visitor's browser and its settings, for `test.use`. */
+  /** The settings of the visitor's browser. */
   device: Device;
   /**
    * Whether the browser may use the service worker, which downloads the whole site. If false, a
@@ -17,9 +17,9 @@ interface Options {
 }
 
 interface Shared {
-  /** Makes the earlier visit when the first returning visitor needs it. */
+  /** Makes the earlier visit on the first call. */
   earlierVisit: () => Promise<EarlierVisit>;
-  /** Starts the shared browser when the first test without a worker needs it. */
+  /** Starts the shared browser on the first call. */
   sharedBrowser: () => Promise<Browser>;
   /** The server that the tests of a Playwright worker share. */
   sharedSite: Site;
@@ -29,9 +29,9 @@ interface Visit {
   site: Site;
   network: Network;
   visitor: Visitor;
-  /** The hydrated contact page of the visitor. */
+  /** The contact page, opened and hydrated. */
   contactPage: Page;
-  /** The hydrated home page of the visitor. */
+  /** The home page, opened and hydrated. */
   homePage: Page;
 }
 
@@ -53,9 +53,8 @@ const openHydrated = async (visitor: Visitor, path: string): Promise<Page> => {
 };
 
 /**
- * A test with a server, a network that can be cut, and a visitor with a watched browser. All tests
- * of a Playwright worker share the server, since its start takes longer than most tests. Its data
- * is erased before each test.
+ * A test with a server, a network that can be cut, and a visitor. All tests of a Playwright worker
+ * share the server, because a start takes longer than most tests. Each test begins without data.
  */
 export const test = base.extend<Options & Visit, Shared>({
   device: [{}, { option: true }],

@@ -16,8 +16,7 @@ const api =
     }
   };
 
-// Imitates the documented behaviour of gtag.js: it sets cookies, sends a hit for each page, and
-// creates a Trusted Types policy.
+// Like gtag.js, sets cookies, sends a hit for each page, and creates a Trusted Types policy.
 const gtag = `(() => {
   trustedTypes.createPolicy('goog#html', { createScriptURL: (url) => url });
   const kept = '; path=/; max-age=63072000';
@@ -61,13 +60,13 @@ export const ANALYTICS_HOSTS = [
   'www.googletagmanager.com',
 ];
 
-/** The content of Firestore: the fields of each document as plain values, by document id. */
+/** The fields of each document as plain values, by document id. */
 export type Documents = Map<string, Readonly<Record<string, unknown>>>;
 
 const plain = (fields: Readonly<Record<string, { stringValue?: string }>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, { stringValue }]) => [name, stringValue]));
 
-/** The entries of each collection, with their document ids, by the collection's name. */
+/** The entries of each collection, by the collection's name. */
 type Lists = Readonly<Record<string, readonly FirestoreEntry[]>>;
 
 /**

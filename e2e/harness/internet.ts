@@ -14,16 +14,13 @@ export interface Asked {
 
 export type Host = (asked: Asked, response: ServerResponse) => void;
 
-/** A host that breaks every connection. */
 export const unreachable: Host = (_, response) => response.destroy();
 
-/** A host that sends the same response to every request. */
 export const always =
   (status: number, type: string, body: string): Host =>
   (_, response) =>
     response.writeHead(status, { 'content-type': type }).end(body);
 
-/** A host that forwards requests to one of our own servers. */
 export const proxyTo =
   (port: () => number): Host =>
   ({ method, path, headers, body }, response) =>
@@ -35,12 +32,12 @@ export const proxyTo =
       .end(body);
 
 /**
- * Replaces every host except this machine, over HTTPS: receives all requests to other hosts from a
- * browser started with `browserArgs`. A host that is not in `hosts` is unreachable.
+ * Receives all requests to other machines, over HTTPS, from a browser started with `browserArgs`. A
+ * host that is not in `hosts` is unreachable.
  */
 export class Internet {
   readonly asked: Asked[] = [];
-  /** The fake hosts by name, or by the end of the name: `.google-analytics.com`. */
+  /** The fake hosts by name, or by the end of their names, such as `.google-analytics.com`. */
   readonly hosts: Record<string, Host> = {};
   readonly #server = createTlsServer(selfSigned(), (request, response) =>
     this.#answer(request, response),

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { cookies } from '../../src/content/pages/cookies.ts';
 
-/** Everything that this browser stores for the site: the kind of storage and the name. */
+/** The kind of storage and the name of everything that the browser stores for the site. */
 const keptInBrowser = (page: Page): Promise<readonly (readonly [string, string])[]> =>
   page.evaluate(async () => {
     const named = (where: string, names: readonly (string | undefined)[]) =>
@@ -22,10 +22,7 @@ const keptInBrowser = (page: Page): Promise<readonly (readonly [string, string])
     ];
   });
 
-/**
- * Returns every value that this browser stores for the site, except the copies of its files, as one
- * string.
- */
+/** Returns every value that the browser stores for the site, except caches, as one string. */
 export const valuesInBrowser = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const settled = <Value>(request: IDBRequest<Value>) =>
@@ -61,7 +58,7 @@ export const comparedWithCookiePage = async (page: Page) => {
   };
 };
 
-/** Waits until this device has stored the lists of openings, which change between releases. */
+/** Waits until this device has stored the lists of vacancies and intakes. */
 export const listsAreKept = async (page: Page): Promise<void> => {
   for (const list of ['vacancies', 'intakes']) {
     await expect.poll(() => valuesInBrowser(page)).toContain(`"${list}":"20`);

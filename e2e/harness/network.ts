@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { object, picklist, safeParse, string } from 'valibot';
 
-/** The submission in a request: its id, and the field of the GraphQL response to it. */
+/** The id of a submission, and the field of the GraphQL response that contains its outcome. */
 export interface Asked {
   readonly id: string;
   readonly field: string;
@@ -18,23 +18,23 @@ export type Fault =
       readonly status: number;
       readonly headers?: Record<string, string>;
       readonly body?: string | ((asked: Asked) => string);
-      /** Delays the response until this promise has resolved. */
+      /** Delays the response until the returned promise has resolved. */
       readonly after?: () => Promise<unknown>;
     }
   /** The connection breaks before the request reaches the server. */
   | { readonly kind: 'dropped' }
-  /** The request hangs until the browser aborts it; it never reaches the server. */
+  /** The request never reaches the server, and hangs until the browser aborts it. */
   | { readonly kind: 'stalled' }
-  /** The server gets the request and responds; the connection breaks within the body. */
+  /** The server responds, but the connection breaks within the body. */
   | { readonly kind: 'answer-lost' }
-  /** The server gets the request and responds; none of the response arrives. */
+  /** The server responds, but none of the response arrives. */
   | { readonly kind: 'answer-held' }
-  /** The server gets the request and responds; only the first few bytes of the body arrive. */
+  /** The server responds, but only the first bytes of the body arrive. */
   | { readonly kind: 'body-held' }
-  /** `act` runs when the server gets the request; the response is delayed until `act` resolves. */
+  /** `act` starts just before the server gets the request; the response waits for `act`. */
   | { readonly kind: 'meanwhile'; readonly act: () => Promise<unknown> };
 
-/** A fault: the proxy itself answers the next submission with a rejection of `field`. */
+/** A fault in which the proxy itself rejects the next submission because of `field`. */
 export const refuse = (field: string, words: string): Extract<Fault, { kind: 'answer' }> => ({
   kind: 'answer',
   status: 200,
@@ -58,7 +58,7 @@ export interface OwnAnswer {
   readonly body: string | Buffer;
   /** The number of bytes after which the connection breaks. */
   readonly breaksAfter?: number;
-  /** Pauses the response after `after` characters or bytes until `until` resolves. */
+  /** The response stops after `after` characters or bytes, and goes on once `until` resolves. */
   readonly pause?: { readonly after: number; readonly until: Promise<unknown> };
 }
 
@@ -69,8 +69,8 @@ export const portalPage: OwnAnswer = {
 };
 
 /**
- * The network between the visitor and the server: a proxy that can be cut, so that the worker's
- * requests fail as well as the page's, and that can spoil the responses to submissions one by one.
+ * A proxy between the visitor and the server. A cut also affects the worker's requests, and single
+ * submissions can be spoiled.
  */
 export class Network {
   readonly #sockets = new Set<Socket>();
@@ -79,21 +79,18 @@ export class Network {
   #port: number;
   #isCut = false;
   readonly #serverPort: () => number;
-  /** The share of all requests, from 0 to 1, whose connection is dropped without a response. */
+  /** The share of requests, from 0 to 1, that get no response because the connection breaks. */
   drops = 0;
-  /** The number of bytes after which every connection is dropped. */
+  /** The number of bytes after which every connection breaks. */
   cutAfterBytes = Number.POSITIVE_INFINITY;
   /** The delay of every request, in ms. */
   delayMs = 0;
-  /**
-   * Responds to GET requests instead of the server, depending on their path and Sec-Fetch-Dest. If
-   * it returns undefined, the request is sent to the server.
-   */
+  /** Responds to a GET request; undefined leaves it to the server. `dest` is Sec-Fetch-Dest. */
   intercept: (
     path: string,
     dest: string,
   ) => OwnAnswer | undefined | Promise<OwnAnswer | undefined> = () => undefined;
-  /** The submission's id for each attempt that has reached this proxy, including spoiled ones. */
+  /** The submission's id for each attempt that has reached this proxy, even a spoiled one. */
   readonly attempts: string[] = [];
   /** The highest number of simultaneous submissions so far. */
   mostAtOnce = 0;
@@ -117,7 +114,7 @@ export class Network {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Forwards requests: call it once at the start, and after each cut. */
+  /** Starts the proxy, or ends a cut. */
   async connect(): Promise<void> {
     this.#isCut = false;
     if (this.#server.listening) return;
@@ -128,10 +125,7 @@ export class Network {
     this.#port = port;
   }
 
-  /**
-   * Breaks every connection, like a lost signal. Continues to listen: otherwise another process
-   * might take the port.
-   */
+  /** Breaks every connection, but keeps the port, because another process might take it. */
   cut(): void {
     this.#isCut = true;
     for (const socket of this.#sockets) socket.resetAndDestroy();
@@ -149,8 +143,7 @@ export class Network {
     this.#faults.push(...faults);
   }
 
-  // A Lehmer generator with a fixed seed: every run drops at the same positions in the order of
-  // requests, which itself varies.
+  // A Lehmer generator with a fixed seed: every run drops the same positions among the requests.
   #seed = 1;
   #random(): number {
     this.#seed = (this.#seed * 48_271) % 2_147_483_647;
@@ -211,8 +204,7 @@ export class Network {
         }
         answer.writeHead(reply.statusCode ?? 502, reply.headers);
         if (fault?.kind === 'answer-lost' || fault?.kind === 'body-held') {
-          // Breaks the connection within the body: if it broke before the first byte, the browser
-          // itself would repeat the request.
+          // Sends some bytes, because the browser itself would repeat a request that got none.
           reply.once('data', (bytes: Buffer) => {
             answer.write(bytes.subarray(0, 4), () => {
               if (fault.kind === 'answer-lost') answer.destroy();

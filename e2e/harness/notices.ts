@@ -4,8 +4,8 @@ import type { Network } from './network.ts';
 import { hydrated } from './visitor.ts';
 
 /**
- * Makes every page that this browser opens from now on record the titles of its notices and form
- * outcomes. Some are shown for only five seconds, and may disappear before a test checks for them.
+ * Records the titles of notices and form outcomes on every page that is opened later, because some
+ * disappear after five seconds.
  */
 export const noteNotices = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
@@ -32,7 +32,7 @@ export const noteNotices = (context: BrowserContext): Promise<unknown> =>
 export const noticesOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as { noted: readonly string[] }).noted);
 
-/** Waits until a page, even if it reloads itself, has shown a notice or outcome of this title. */
+/** Waits until a page, which may reload meanwhile, has shown a notice or outcome of this title. */
 export const shows = (
   page: Page,
   title: string,
@@ -41,8 +41,8 @@ export const shows = (
   expect(async () => expect(await noticesOn(page)).toContain(title)).toPass({ timeout });
 
 /**
- * Waits until a home page knows that the whole site is on this device. Then cuts the connection and
- * waits for the notice of the loss. From then on, no notice about the download can appear.
+ * Waits until a home page shows that this device has the whole site, cuts the connection, and waits
+ * for the notice of the loss. After that notice, none about the download can follow.
  */
 export const saysNoMoreOfDownload = async (page: Page, network: Network): Promise<void> => {
   await hydrated(page);

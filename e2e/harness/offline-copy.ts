@@ -12,7 +12,7 @@ export const wholeCopy = async () => {
   return { files: index.files, archives: wholeArchives(index) };
 };
 
-/** The path of an archive, relative to the site. */
+/** The path of an archive in the site's folder. */
 export const archiveOf = async (what: 'pages' | 'pictures', site = 'dist'): Promise<string> => {
   const { archives } = await offlineCopyOf(site);
   const found = archives.find(({ path }) => path.includes(`/offline-${what}-`));
@@ -30,7 +30,7 @@ export const halfOf = (path: string, until: Promise<void>): OwnAnswer => {
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** The files on this device whose bytes differ from the site's. */
+/** The cached files whose bytes differ from the site's. */
 export const unfitFiles = async (page: Page, site = 'dist'): Promise<string[]> => {
   const kept = await page.evaluate(async (notAFile) => {
     const found: [string, string][] = [];
@@ -53,7 +53,7 @@ export const unfitFiles = async (page: Page, site = 'dist'): Promise<string[]> =
     .map(([path]) => path);
 };
 
-/** The number of files on this device, of every release. */
+/** The number of entries in all caches, including the time of the last check. */
 export const countKept = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     let count = 0;
@@ -62,7 +62,7 @@ export const countKept = (page: Page): Promise<number> =>
     return count;
   });
 
-/** Removes the copy and its worker from the device, as if it had never visited the site. */
+/** Removes the offline copy and the worker from the device. */
 export const forgetCopy = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * The elements that overflow the page sideways, one line each. Measures the text, because the page
- * clips its overflow and the scroll width does not include it.
- */
+/** The texts that overflow the page sideways. The page clips them, so it may not scroll. */
 export const overflowOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Normalizes white space: the HTML contains a page's first picture as a data URL. */
+/** Normalizes white space, because the build does so when it inlines a picture. */
 const words = (svg: string) => svg.replace(/\s+/g, ' ').trim();
 const drawings = readdirSync('public/images', { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.svg'),
@@ -11,7 +11,7 @@ const byWords = new Map(
     file.replace('.svg', ''),
   ]),
 );
-/** Returns which picture of `public/images/` has the URL or data URL `src`. */
+/** Returns the path in `public/images/`, without extension, of the picture that `src` shows. */
 export const pictureId = (src: string): string => {
   if (!src.startsWith('data:'))
     return new URL(src, 'http://site.example').pathname.replace(/^\/images\/|\.\w+$/g, '');

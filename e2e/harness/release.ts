@@ -10,8 +10,8 @@ import { ownSiteTest } from './fixtures.ts';
 const CHANGED = 'src/content/pages/research.ts';
 
 /**
- * The builds of one checkout, in this order. The <body> element of each page names its release. `B`
- * differs from the others in one sentence, and `back` is a rollback to `A`.
+ * The builds of one checkout, in this order. `B` changes one sentence, and `back` is a rollback to
+ * `A`. The <body> element of each page names the release.
  */
 const builds = [
   { build: 'A', release: 'A' },
@@ -35,7 +35,7 @@ const makeBuilds = async (project: ScratchCopy, folder: string): Promise<void> =
   }
 };
 
-/** Runs all builds, unless they already exist. @returns the folder of one build */
+/** Runs all builds unless they exist. @returns the folder of `build` */
 export const builtRelease = async (build: Build): Promise<string> =>
   join(await builtOnce('releases', builds, makeBuilds), build);
 
@@ -60,7 +60,7 @@ export class Releases {
     const next = join(this.#root, 'next');
     await cp(await builtRelease(build), next, { recursive: true });
     if (forgetful) for (const file of await earlierFiles(next)) await rm(join(next, file));
-    // Renames the complete folder, so that visitors never see half a release.
+    // Copies to another folder first, because visitors would request files during the copy.
     await rm(this.folder, { recursive: true, force: true });
     await rename(next, this.folder);
   }

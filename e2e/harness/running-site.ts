@@ -33,7 +33,7 @@ const asJson = { json: true, help: false } as const;
 
 /** The real server with a separate database. */
 export class Site {
-  /** The port of the running server, which changes with a restart. */
+  /** The server's port, which changes with each start. */
   port = 0;
   #server: ChildProcess | undefined;
   readonly #folder: string;
@@ -93,14 +93,13 @@ export class Site {
     await ended;
   }
 
-  /** Returns the output of `npm run inbox` without starting a process. */
+  /** Returns the parsed output of `npm run inbox` without starting a process. */
   async #read(print: (settings: Settings) => AsyncIterable<string>): Promise<unknown[]> {
     const lines: unknown[] = [];
     for await (const line of print(readSettings(this.#environment))) lines.push(JSON.parse(line));
     return lines;
   }
 
-  /** The submissions that staff see. */
   async inbox(): Promise<ReceivedSubmission[]> {
     const list = await this.#read(({ database }) => inboxList(database, asJson));
     return parse(array(receivedSubmission), list);
@@ -111,7 +110,7 @@ export class Site {
     return parse(array(subscriber), list);
   }
 
-  /** Erases all submissions, and all traces of them, while the server runs. */
+  /** Erases all submissions and their traces while the server runs. */
   async empty(): Promise<void> {
     const database = await openDatabase(readSettings(this.#environment).database);
     await database.write(sentTables.map((table) => ({ sql: `DELETE FROM ${table}` })));

@@ -7,7 +7,6 @@ import {
 } from '@playwright/test';
 import { OUTBOX } from '../../src/submissions/sending/outbox-settings.ts';
 
-/** Makes the browser check for an update now. */
 export const lookForUpdate = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
@@ -17,18 +16,14 @@ export const lookForUpdate = (page: Page): Promise<void> =>
 declare const registration: { readonly sync: { getTags(): Promise<string[]> } };
 
 interface DispatchOptions {
-  /**
-   * Skips the check of the registration, because the headless shell does not register Background
-   * Sync: the test then covers only the worker's part.
-   */
+  /** Skips the check of the tag, because the headless shell does not register Background Sync. */
   readonly isShell?: boolean;
 }
 
 /**
- * Fires Background Sync without a page of the site, as the browser does when the network returns.
- * The debugger fires the event for any tag, but the browser only for a registered one: this
- * function fails if the outbox's tag is not registered, and needs {@link wholeChromium}. Resolves
- * to the CDP session that controls the workers.
+ * Fires Background Sync, as the browser does when the network returns, and resolves to the CDP
+ * session that controls the workers. Fails unless the outbox has registered its tag, because the
+ * debugger, unlike the browser, fires any tag.
  */
 export const dispatchSync = async (
   context: BrowserContext,
@@ -61,7 +56,7 @@ export const dispatchSync = async (
   return devtools;
 };
 
-/** Stops all workers at once, as the browser does when memory is low. */
+/** Stops all workers, as the browser does when memory is low. */
 export const stopWorkers = async (devtools: CDPSession): Promise<void> => {
   await devtools.send('ServiceWorker.stopAllWorkers');
 };

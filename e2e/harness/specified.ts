@@ -1,5 +1,5 @@
-// The content that the product's specification requires, by page. Strings are literal quotes. Only
-// the company's data comes from src/content.
+// The content that the product's specification requires, by page. Strings are quoted from the
+// specification, but the company's data comes from src/content.
 import { phoneHref } from '../../src/content/contact-details.ts';
 import { experience } from '../../src/content/experience.ts';
 import { site } from '../../src/content/site.ts';
@@ -18,7 +18,6 @@ const {
 const said = (...parts: readonly string[]) =>
   new RegExp(parts.map((part) => part.replaceAll(/[.+]/g, '\\$&')).join('.*'), 'i');
 
-/** Splits a text at its semicolons. */
 export const list = (text = ''): string[] => (text === '' ? [] : text.split('; '));
 
 export const headings: Readonly<Record<string, string>> = {

@@ -17,7 +17,7 @@ export const watchViolations = async (visitor: Visitor): Promise<string[]> => {
   return violations;
 };
 
-/** Opens every page in turn, then submits both forms. */
+/** Opens every canonical page, then sends a message and a subscription. */
 export const tour = async (page: Page): Promise<void> => {
   for (const { path } of canonicalPages) {
     await page.goto(path);

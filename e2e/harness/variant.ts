@@ -40,11 +40,11 @@ const built = async (variant: Variant): Promise<string> => {
 interface Build {
   variant: Variant;
   folder: string;
-  /** Replaces all other hosts, so that no request reaches the real ones. */
+  /** Replaces all other hosts, because no request may reach the real ones. */
   internet: Internet;
 }
 
-/** A test of the site with other build settings, with control over all other hosts. */
+/** A test of a build with other settings, whose browser reaches only fakes of other hosts. */
 export const variantTest = ownSiteTest.extend<Build>({
   variant: ['default', { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern

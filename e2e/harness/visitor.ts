@@ -36,7 +36,7 @@ export const launchOptions = (args: readonly string[] = []) => {
 
 /** A person with a browser whose console is watched. */
 export class Visitor {
-  /** The browser's console messages and failed requests: a test fails on any unexpected one. */
+  /** Unexpected errors, warnings and failed requests, each of which fails the test. */
   readonly complaints: string[] = [];
   #allowed: RegExp[] = [/Service Worker registration blocked by Playwright/];
   #context: BrowserContext | undefined;
@@ -65,7 +65,7 @@ export class Visitor {
     return visitor;
   }
 
-  /** Opens a private window of a running browser, in a tenth of the time. */
+  /** Opens a private window of a running browser, in a tenth of the time of a new browser. */
   static async inWindowOf(browser: Browser, origin: string, options: Device): Promise<Visitor> {
     const visitor = new Visitor(origin, browser);
     await visitor.openBrowser(options);
@@ -190,7 +190,7 @@ export const offlineReady = async (
       });
     }
   });
-  // The worker hashes the whole copy for each response, which takes time on a busy machine.
+  // The worker may first hash the whole copy, which takes long on a busy machine.
   await expect
     .poll(() => missingOffline(page), { timeout: 60_000, intervals: [...intervals] })
     .toEqual({ essentials: 0, optional: 0 });
@@ -205,10 +205,7 @@ export const drawn = (page: Page): Promise<unknown> =>
       }),
   );
 
-/**
- * Whether React has hydrated the page with all of its islands; runs in the page. Wakes islands far
- * from the viewport with a simulated pointer.
- */
+/** Runs in the page. Islands far from the viewport hydrate only after a simulated pointer. */
 export const isHydrated = () => {
   if (document.documentElement.dataset['hydrated'] !== 'true') return false;
   const asleep = document.querySelectorAll('[data-island]:not([data-alive])');
@@ -233,7 +230,7 @@ export const holdScript = async (page: Page): Promise<() => Promise<void>> => {
   };
 };
 
-/** Makes this tab use the site's own fonts, which a slow machine would use from the next page. */
+/** Makes every page of this tab use the site's own fonts, even on a slow machine. */
 export const useOwnFonts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -241,7 +238,7 @@ export const useOwnFonts = async (page: Page): Promise<void> => {
       observer.disconnect();
     }).observe(document, { childList: true });
   });
-  // Fonts that load late are not swapped in, so the first page may not use them.
+  // Loads the fonts in advance, because a page does not use fonts that load late.
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
 };
@@ -255,7 +252,7 @@ export const sayOnline = async (...pages: readonly Evaluates[]): Promise<void> =
   );
 };
 
-/** Restores the connection, and fires the browser's event on these pages. */
+/** Restores the connection, and fires `online` on these pages. */
 export const reconnect = async (
   network: Pick<Network, 'connect'>,
   ...pages: readonly Evaluates[]
@@ -274,12 +271,12 @@ interface KeptRecord {
   readonly state: { readonly status: string; readonly isNews?: boolean };
 }
 
-/** The records in the outbox of this device; undefined if it does not exist yet. */
+/** The records in the outbox of this device; undefined if there is no outbox yet. */
 export const keptRecords = (
   page: Pick<Page, 'evaluate'>,
 ): Promise<readonly KeptRecord[] | undefined> =>
   page.evaluate(async (outbox) => {
-    // Opening a missing database would create it, without the site's object stores.
+    // Opening a missing database would create one without the site's object stores.
     const databases = await indexedDB.databases();
     if (!databases.some(({ name }) => name === outbox)) return undefined;
     return new Promise<KeptRecord[]>((resolve, reject) => {
@@ -363,7 +360,7 @@ export const drafts = async (page: Evaluates): Promise<readonly KeptRecord['subm
     .filter(({ state }) => state.status === 'draft')
     .map(({ submission }) => submission);
 
-/** Whether the page watches its connection: if so, an 'offline' event makes it send a request. */
+/** Whether the page watches its connection, and so sends a request after an `offline` event. */
 export const looksAfterConnection = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const { fetch } = window;
@@ -377,13 +374,10 @@ export const looksAfterConnection = (page: Page): Promise<boolean> =>
     return (await answer)?.ok ?? false;
   });
 
-/**
- * The container of the notices, which exists once the code of their animation has loaded. On a page
- * without a notice, this code loads last.
- */
+/** The notices' animated container, which is loaded last on a page without notices. */
 export const movingNotices = (page: Page) => page.locator('.notice-stack > .contents');
 
-/** Waits until the page has loaded and started everything that it loads when idle. */
+/** Waits until the page has loaded and started all code that it loads when idle. */
 export const settled = async (page: Page): Promise<void> => {
   await expect(movingNotices(page)).toBeAttached();
   await expect.poll(() => looksAfterConnection(page)).toBe(true);

@@ -1,4 +1,4 @@
-// The keys of content that is not text, or is only shown in some states or on another page.
+// The keys of content that is not text, or that is shown only in some states or on another page.
 const NOT_SHOWN = new RegExp(
   `^(${[
     'meta|id|kind|lead|order|icon|to|url|date|updated|signedBy|image|mark|logo|developerImage|names',
@@ -14,7 +14,7 @@ export const wordsOf = (content: unknown): readonly string[] => {
   if (typeof content !== 'object' || content === null) return [];
   // The `name` of a form's control is not shown, unlike that of a person or a product.
   const isControl = 'placeholder' in content;
-  // The server renders this list, so its text for pages without script is not shown.
+  // The server renders this list, so the text that replaces the list without script is not shown.
   const isList = 'stale' in content;
   return Object.entries(content).flatMap(([key, value]) =>
     NOT_SHOWN.test(key) || (isControl && key === 'name') || (isList && key === 'withoutScript')

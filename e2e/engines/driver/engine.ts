@@ -1,4 +1,4 @@
-/** A feature that a browser may lack: tests disable it in the engines with a setting for it. */
+/** A feature that tests disable in engines that have a setting for it. */
 export type Feature =
   | 'site-data'
   /** More than 1 MB of storage for the site. */
@@ -11,16 +11,14 @@ export type Feature =
 export interface BrowserOptions {
   /** The folder of the profile, which remains after the browser has closed. */
   readonly profile: string;
-  /** Whether to use a private window, which stores nothing permanently. */
   readonly isPrivate?: boolean;
   readonly lacks?: readonly Feature[];
-  /** The user agent that the browser claims to be. */
   readonly userAgent?: string;
   readonly width: number;
   readonly height: number;
   /** Runs in every page before the page's own scripts. */
   readonly script: string;
-  /** Called with each error and warning on the console. */
+  /** Receives each error and warning on the console. */
   readonly onComplaint: (text: string) => void;
 }
 
@@ -54,6 +52,6 @@ export interface EngineBrowser {
   newPage(): Promise<EnginePage>;
   /** Closes the browser as a visitor does. */
   close(): Promise<void>;
-  /** Kills all its processes at once, like a crash or an empty battery. */
+  /** Kills all processes of the browser, like a crash or an empty battery. */
   kill(): Promise<void>;
 }

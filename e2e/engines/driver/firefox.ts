@@ -19,7 +19,7 @@ const preferencesWithout: Partial<Record<Feature, Readonly<Record<string, unknow
 };
 
 const pageOf = (page: Page): EnginePage => ({
-  // Navigates like a link: BiDi reports a navigation as aborted if a service worker responds to it.
+  // Navigates by script, because BiDi calls navigations aborted if a service worker responds.
   goto: async (url) => void (await page.evaluate(`void location.assign(${JSON.stringify(url)})`)),
   reload: async () => void (await page.evaluate('void location.reload()')),
   async evaluate<Result, Args extends readonly unknown[]>(
@@ -35,7 +35,6 @@ const pageOf = (page: Page): EnginePage => ({
   screenshot: () => page.screenshot(),
 });
 
-/** Starts Firefox, and controls it through its built-in WebDriver BiDi. */
 export const openFirefox = async (options: BrowserOptions): Promise<EngineBrowser> => {
   const { profile, isPrivate = false, lacks = [], userAgent, width, height } = options;
   const browser = await launch({

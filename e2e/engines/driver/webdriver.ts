@@ -13,13 +13,10 @@ const returned = variant('ok', [
 // WebDriver's code points for keys.
 const keys = { Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015' } as const;
 
-/**
- * Longer than any page needs, and shorter than a test's time limit, so that the error names the
- * hanging command.
- */
+/** Shorter than a test's time limit, because only this time limit names the hanging command. */
 const ANSWER_MS = 30_000;
 
-/** @param state describes what the browser is doing if it does not respond */
+/** @param state describes the processes of a browser that does not respond */
 export const callsTo =
   (origin: string, state: () => Promise<string>): Call =>
   async (method, path, body) => {
@@ -35,7 +32,7 @@ export const callsTo =
     return value;
   };
 
-/** Creates the pages of a session, which take turns: a session has only one current window. */
+/** Creates pages that take turns, because a session has only one current window. */
 export const pagesOf = (call: Call, session: string) => {
   let turn: Promise<unknown> = Promise.resolve();
   const inWindow = (handle: string, work: () => Promise<unknown>): Promise<unknown> => {

@@ -1,8 +1,5 @@
 #!/usr/bin/python3
-"""A WebKitGTK window for WebKitWebDriver. Its profile remains after the window has closed.
-
-MiniBrowser, which the driver would start by itself, is always private under automation.
-"""
+"""A WebKitGTK window with a profile, because MiniBrowser is always private under automation."""
 import json
 import os
 import signal
@@ -53,9 +50,9 @@ def open_window(_session):
 
 
 context.connect("automation-started", lambda _, session: session.connect("create-web-view", open_window))
-# Quits like a window that a visitor closes, so that pending writes are completed.
+# Quits like a window that a visitor closes, because a killed one loses pending writes.
 GLib.unix_signal_add(GLib.PRIORITY_HIGH, signal.SIGTERM, Gtk.main_quit)
-# Quits when the driver has ended, even if it was killed.
+# Quits when the driver has ended, even if the driver was killed.
 driver = os.getppid()
 GLib.timeout_add_seconds(1, lambda: os.getppid() == driver or Gtk.main_quit())
 Gtk.main()

@@ -33,7 +33,7 @@ const started = async (origin: string): Promise<void> => {
   }
 };
 
-/** Starts WebKitWebDriver, and forwards its browser's console output. */
+/** Starts WebKitWebDriver, and forwards errors and warnings on its browser's console. */
 const startDriver = async (port: number, onComplaint: (text: string) => void) => {
   const driver = spawn('/usr/bin/WebKitWebDriver', [`--port=${port}`], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -58,7 +58,6 @@ const startDriver = async (port: number, onComplaint: (text: string) => void) =>
   return driver;
 };
 
-/** Starts WebKitGTK, and controls it through WebKitWebDriver. */
 export const openWebkit = async (options: BrowserOptions): Promise<EngineBrowser> => {
   const { profile, isPrivate = false, lacks = [], userAgent = '', script, width, height } = options;
   mkdirSync(profile, { recursive: true });
