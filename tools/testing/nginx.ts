@@ -44,8 +44,7 @@ const answers = async (port: number): Promise<void> => {
 
 /**
  * Starts nginx in front of servers at these ports.
- * @param folder where nginx writes; contains `artefact/unavailable.html`, and Debian's own site in
- * `html/`
+ * @param folder where nginx writes, with `artefact/unavailable.html` and an optional `html/`
  */
 export const startNginx = async (folder: string, servers: readonly number[]): Promise<Nginx> => {
   const path = (name: string) => join(folder, name);
