@@ -13,11 +13,7 @@ interface Evaluated {
   readonly exceptionDetails?: { readonly exception?: { readonly description?: string } };
 }
 
-/**
- * Controls a tab that emulates a phone, without a driver. Drivers enable `Runtime`, which makes V8
- * parse a running module a second time (`V8.CollectSourcePositions` in a trace). On a slow phone,
- * that parse would add 60 to 100 ms, which no visitor experiences.
- */
+/** Controls a tab that emulates a phone, without a driver: see decision 43. */
 export class BareTab {
   readonly #session: CDPSession;
   readonly #sessionId: string;
