@@ -22,7 +22,7 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 const writeJson = (file: string, value: unknown): void =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
-/** Reads the commit from `COMMIT`, which a container build needs, or else from Git. */
+/** The commit: `COMMIT` if set, because container builds lack `.git`, or else Git's. */
 const commit = (): string | null => {
   const given = process.env['COMMIT'];
   if (given) return given;
@@ -35,7 +35,7 @@ const commit = (): string | null => {
   }
 };
 
-/** Compiles the server and the inbox, and copies the openings that the server reads beside it. */
+/** Compiles the server and the inbox into `out`, and adds the sample openings. */
 export const compileServer = async (out: string): Promise<void> => {
   const { version } = v.parse(Manifest, readJson('package.json'));
   const release: Release = { version, commit: commit() };

@@ -47,6 +47,6 @@ export const buildSite = async ({ out, env }: Site): Promise<void> => {
     }),
   });
   await precompress(out);
-  // Last, because it copies the compressed files too.
+  // Runs last, because this step also copies compressed files.
   await keepEarlierReleases(out, RELEASES);
 };

@@ -17,7 +17,6 @@ const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' });
 const read = (file: string) => readFileSync(join(OUT, file));
 const pages = files.filter((file) => file.endsWith('.html'));
 const mayHoldToken = (page: string) => page.startsWith('newsletter/');
-/** The pages that are sent in response to posted forms. */
 const formPages = (): readonly string[] => {
   const { forms, refusal } = JSON.parse(read('form-pages.json').toString());
   return [refusal, ...Object.values<{ page: string }>(forms).map(({ page }) => page)];

@@ -18,7 +18,7 @@ const APART =
 const SECTIONS = /\/src\/sections\/(islands|stills)\.ts$/;
 /** Modules of which each page needs at most one. */
 const ONE_OF_MANY = /\/src\/content\/(?:services|products)\//;
-/** Modules of forms: the contact page loads them at the start, the footer later. */
+/** Modules of forms: a page about a form loads them at the start, other pages later. */
 const FORMS =
   /\/src\/(?:submissions|page\/outbox)\/|\/page\/visibility\.ts$|\/components\/(?:field|outcome-panel|submit-button|trap-field|without-script)\.tsx$|\/sections\/(?:submission-form|opening-form|seal)\.tsx$|\/content\/form-words\.ts$|\/(?:shared-text|time-of-day)\.ts$|\/content\/topic/;
 const PARTS =

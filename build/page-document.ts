@@ -139,7 +139,7 @@ export const inlineHashes = (html: string) => {
   };
 };
 
-/** Bytes that a server may send before the first acknowledgement: ten TCP segments. */
+/** Bytes that a server may send before the first acknowledgement: about ten TCP segments. */
 export const FIRST_FLIGHT = 14 * 1024;
 
 /** The size of `html` in bytes, compressed with Brotli. */

@@ -1,4 +1,4 @@
-/** What files of a room may import, besides each other and packages. Names are below `src/`. */
+/** What files of a room may import, besides each other and packages. Paths start at `src/`. */
 export interface Room {
   readonly mayImport: readonly string[];
   /** Rooms from which types may be imported, too. */
@@ -11,7 +11,7 @@ export interface Room {
 
 const ui = ['react', 'react-dom', '@tanstack/react-router', '@apollo/client', 'framer-motion'];
 const delivery = ['offline-copy', 'submissions', 'submissions/sending'];
-// These rooms are not part of `content`, because only their own pages load them.
+// These rooms are separate from `content`, because only their own pages load them.
 const pageContent = ['content/pages', 'content/services', 'content/products'];
 const blockParts = [
   ...['components', 'content', 'submissions', 'graphql', 'openings', 'page', 'seal', 'loading'],

@@ -59,7 +59,7 @@ const unlessDone = async (stamp, hash, work) => {
   writeFileSync(stamp, hash);
 };
 
-/** Whether the packages for the build exist. `npm install --omit=dev` removes only them. */
+/** Whether dev packages exist: `npm install --omit=dev` removes them, but not the stamp. */
 const canBuild = () =>
   Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).devDependencies).every((name) =>
     existsSync(`node_modules/${name}`),
@@ -150,7 +150,7 @@ const steps = {
     if (missing) console.error(`${missing} could not be installed: their stories will be skipped.`);
   },
   postgres: () =>
-    // The tests start their own cluster with its programs; Debian's service is not used.
+    // The tests start their own cluster, and do not use Debian's service.
     optional('PostgreSQL', 'postgresql', () => {
       const versions = existsSync(POSTGRES) ? readdirSync(POSTGRES) : [];
       // The client's package creates this folder, too.

@@ -64,7 +64,7 @@ const writeIndex = (name: string, source: string, text: string): Promise<void> =
     `// Written by build/indexes from ${source} at every build. Not edited by hand.\n${text}`,
   );
 
-/** Writes the parts of the content that many pages need; only its own page loads the rest. */
+/** Writes the parts of the content that many pages need. */
 export const writeIndexes = async (): Promise<void> => {
   const { companyPages, iconNames, menus, products, programmeTerms, site, siteMap, team, ...read } =
     await readContent();

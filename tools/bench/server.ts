@@ -16,7 +16,7 @@ import { quantile } from './figures.ts';
 
 // Drives three real servers (with an empty database, with a full one, and with mail) over real
 // sockets from this process, which also receives the mails. The servers take turns, so other work
-// on the machine slows all of them: their ratio is comparable, but no figure per second is.
+// on the machine slows all of them: only ratios are comparable, not figures per second.
 
 const ROWS = 1_000_000;
 const CONNECTIONS = 16;

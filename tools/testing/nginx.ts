@@ -25,7 +25,7 @@ export const hasNginx = existsSync(NGINX);
 export interface Nginx {
   readonly port: number;
   readonly plainPort: number;
-  /** The argument with which Chromium accepts its certificate. */
+  /** The argument with which Chromium accepts nginx's certificate. */
   readonly acceptedBy: string;
   readonly logged: () => string;
   readonly stop: () => Promise<void>;
