@@ -34,7 +34,7 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => directory.remove());
 
-/** Starts a script of the artefact, if possible as a user who can only write to `data`. */
+/** Starts a script of the artefact, if possible as a user who can write only to `data`. */
 const start = (script: string, ...args: string[]) => {
   const node = [process.execPath, script, ...args];
   const [command = '', ...rest] = canMount
@@ -58,7 +58,6 @@ describe('the artefact', () => {
     expect(own.join(' ')).toBe(
       'LICENSE backup.sh bom.json dist inbox.js node_modules openings.json package-lock.json package.json restore-drill.sh server.js third-party-licenses.md unavailable.html',
     );
-    // Includes `.earlier-releases.json` and `.well-known`, but not the build's own notes.
     const served = (folder: string) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
         (name) => !/^\.(?:set-up|vite)\b/.test(name),
@@ -93,7 +92,7 @@ describe('the artefact', () => {
     expect(named).not.toContain('react');
   });
 
-  it('serves the site, stores a message and lists it, for an unprivileged user on a read-only file system', async () => {
+  it('run by an unprivileged user on a read-only file system, serves the site, and stores and lists a message', async () => {
     const server = start('server.js');
     const closed = once(server, 'close');
     const [line] = await once(server.stdout.setEncoding('utf8'), 'data');

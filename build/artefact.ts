@@ -22,7 +22,7 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 const writeJson = (file: string, value: unknown): void =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
-/** The commit: from `COMMIT` if set, as in container builds without `.git`, or else from Git. */
+/** The commit: `COMMIT` if set, because container builds lack `.git`, or else Git's. */
 const commit = (): string | null => {
   const given = process.env['COMMIT'];
   if (given) return given;
@@ -35,7 +35,7 @@ const commit = (): string | null => {
   }
 };
 
-/** Compiles the server and the inbox, and copies the files that they read from their own folder. */
+/** Compiles the server and the inbox into `out`, and adds the sample openings. */
 export const compileServer = async (out: string): Promise<void> => {
   const { version } = v.parse(Manifest, readJson('package.json'));
   const release: Release = { version, commit: commit() };
@@ -51,7 +51,7 @@ export const compileServer = async (out: string): Promise<void> => {
       emptyOutDir: true,
       rolldownOptions: {
         input: { server: 'server/start.ts', inbox: 'server/inbox/inbox.ts' },
-        // Writes all scripts to one folder: the server reads files from the folder of its script.
+        // Writes all scripts to `out`, because the server reads files from its script's folder.
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
@@ -59,14 +59,10 @@ export const compileServer = async (out: string): Promise<void> => {
   cpSync('server/openings.json', join(out, 'openings.json'));
 };
 
-/**
- * Writes everything that a machine needs to serve the site, and nothing else: the compiled server,
- * the site built in `site`, the packages that the server runs, as installed here, the licences, and
- * a bill of materials in CycloneDX.
- */
+/** Writes everything that a machine needs to serve the site built in `site`, and nothing else. */
 export const writeArtefact = async (site: string, out: string): Promise<void> => {
   await compileServer(out);
-  // Omits the build's own notes, but not the list of earlier releases, `.earlier-releases.json`.
+  // Omits files that only the build reads.
   cpSync(site, join(out, 'dist'), {
     recursive: true,
     filter: (file) => !['.set-up', '.vite'].includes(basename(file)),

@@ -15,7 +15,6 @@ interface Site {
   readonly env: Env;
 }
 
-/** Builds the site, with everything that server and artefact need. */
 export const buildSite = async ({ out, env }: Site): Promise<void> => {
   const { noteChunks, filesOf } = pageFiles();
   await build({
@@ -25,7 +24,7 @@ export const buildSite = async ({ out, env }: Site): Promise<void> => {
         contentIndexes(),
         noteChunks,
         compileAhead(),
-        // The offline copy has every page, so the pages are written before it.
+        // The offline copy has every page, so the pages are written first.
         serviceWorker(out, () => prerender(out, env, filesOf)),
       ],
       build: {
@@ -35,7 +34,7 @@ export const buildSite = async ({ out, env }: Site): Promise<void> => {
         license: true,
         rolldownOptions: {
           output: {
-            // A short name for fonts, because the first flight of every page contains it.
+            // Short names for fonts, because the HTML of every page contains them.
             assetFileNames: ({ names: [name = ''] }) =>
               `assets/${/woff2$/.test(name) ? 'font' : '[name]'}-[hash][extname]`,
             codeSplitting: {
@@ -48,6 +47,6 @@ export const buildSite = async ({ out, env }: Site): Promise<void> => {
     }),
   });
   await precompress(out);
-  // Last, because it copies the compressed files too.
+  // Runs last, because this step also copies compressed files.
   await keepEarlierReleases(out, RELEASES);
 };

@@ -17,7 +17,6 @@ const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' });
 const read = (file: string) => readFileSync(join(OUT, file));
 const pages = files.filter((file) => file.endsWith('.html'));
 const mayHoldToken = (page: string) => page.startsWith('newsletter/');
-/** The pages that are sent in response to posted forms. */
 const formPages = (): readonly string[] => {
   const { forms, refusal } = JSON.parse(read('form-pages.json').toString());
   return [refusal, ...Object.values<{ page: string }>(forms).map(({ page }) => page)];
@@ -79,7 +78,7 @@ test('the Content Security Policy allows each inline script and style by its has
   }
 });
 
-test('pages with a token in the URL link their styles, because requests of inline styles would send it as referrer', () => {
+test('pages with a token in the URL link their styles, because requests of inline styles would send that URL as referrer', () => {
   for (const page of pages.filter(mayHoldToken)) {
     const html = read(page).toString();
     expect(html, page).not.toContain('<style>');
@@ -91,7 +90,7 @@ test('pages with a token in the URL link their styles, because requests of inlin
   expect(files).toContain('newsletter/confirm.html');
 });
 
-test('the pages shown after a posted form have only scripts that apply the theme', () => {
+test('the pages shown after a posted form have no script except the one that applies the theme', () => {
   expect(formPages().length).toBeGreaterThan(1);
   for (const page of formPages()) {
     expect(page).toContain('<html data-static');
@@ -100,7 +99,7 @@ test('the pages shown after a posted form have only scripts that apply the theme
   }
 });
 
-test('without script a page loads the same style sheets as with it', () => {
+test('a page loads the same style sheets with script and without', () => {
   for (const page of pages) {
     if (mayHoldToken(page)) continue;
     const elements = elementsOf(read(page).toString());
@@ -124,7 +123,7 @@ test('a page inlines its first picture if its HTML then still fits the first fli
   }
 });
 
-test('the first style covers the openings that the server adds to a page', () => {
+test('the inlined first style covers the openings that the server adds to a page', () => {
   const templates = JSON.parse(read('.render/templates.json').toString());
   // The grid columns of an opening's facts.
   for (const page of ['careers.html', 'training.html']) {
@@ -132,7 +131,7 @@ test('the first style covers the openings that the server adds to a page', () =>
   }
 });
 
-test('the sitemap contains the days on which the content changed, as far as Git knows them', () => {
+test("the sitemap contains the day of each service's last committed change", () => {
   const days = [...contentDates('.').entries()].filter(([file]) => file.startsWith('services/'));
   const sitemap = read('sitemap.xml').toString();
   for (const [, day] of days) expect(sitemap).toContain(`<lastmod>${day}</lastmod>`);

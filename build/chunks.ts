@@ -16,9 +16,9 @@ const APART =
   /\/src\/(?:graphql|firebase|exhibits|finder|search)\/|\/(?:moving-cards\.tsx|picture-grounds\.gen\.ts)$/;
 /** The sections that the first page of a visit hydrates late, and those that it never hydrates. */
 const SECTIONS = /\/src\/sections\/(islands|stills)\.ts$/;
-/** Modules of which each page needs only one. */
+/** Modules of which each page needs at most one. */
 const ONE_OF_MANY = /\/src\/content\/(?:services|products)\//;
-/** Modules of forms: the contact page loads them at the start, the footer later. */
+/** Modules of forms: a page about a form loads them at the start, other pages later. */
 const FORMS =
   /\/src\/(?:submissions|page\/outbox)\/|\/page\/visibility\.ts$|\/components\/(?:field|outcome-panel|submit-button|trap-field|without-script)\.tsx$|\/sections\/(?:submission-form|opening-form|seal)\.tsx$|\/content\/form-words\.ts$|\/(?:shared-text|time-of-day)\.ts$|\/content\/topic/;
 const PARTS =
@@ -26,15 +26,15 @@ const PARTS =
 
 const pageOf = (routeFile: string): string => {
   const [path = ''] = routeFile.replace(/.*\/src\/routes\//, '').split('.tsx');
-  // The page of a vacancy has a form, unlike the page with the list.
+  // The page of a vacancy has a form, unlike the page that lists vacancies.
   if (path === 'careers/$id') return 'vacancy';
   const names = path.replace(/(?:\/?index|\/\$\w+)$/, '').split('/');
   return (names.at(-1) ?? '').replace(/^-load-|\.ts$/g, '') || 'home';
 };
 
 /**
- * Returns what needs a dynamically imported module: a page, by its name; the sections (`islands`,
- * `stills`); every page, in the background; or `apart` for a module that is loaded on demand.
+ * Returns why a module is imported dynamically: for a page, by name; for sections (`islands`,
+ * `stills`); for every page, once it is usable (`background`); or on demand (`apart`).
  */
 const purposesOf = ({ id, dynamicImporters }: ModuleInfo): readonly string[] => {
   if (APART.test(id)) return ['apart'];
@@ -48,9 +48,8 @@ const purposesOf = ({ id, dynamicImporters }: ModuleInfo): readonly string[] => 
 };
 
 /**
- * Groups modules into chunks by when they are needed: on every page, on one page, on every page
- * once it is usable, or for several of these. By default the bundler puts every shared module into
- * a separate file: a first visit would make sixty requests, each of which takes a round trip.
+ * Groups modules into chunks by purpose. By default the bundler writes a separate file for every
+ * shared module, so a first visit would make sixty requests.
  */
 export const chunkByNeed = (): ((id: string, graph: ModuleGraph) => string | null) => {
   const known = new Map<string, ReadonlySet<string>>();
@@ -84,8 +83,8 @@ export const chunkByNeed = (): ((id: string, graph: ModuleGraph) => string | nul
 };
 
 /**
- * Marks the chunk that every page loads, most of which runs before hydration: V8 then compiles it
- * during the download instead of function by function on the main thread.
+ * Marks the chunk that every page loads, because most of its code runs before hydration. V8 then
+ * compiles the chunk during the download instead of function by function on the main thread.
  * https://v8.dev/blog/explicit-compile-hints
  */
 export const compileAhead = (): Plugin => ({

@@ -6,9 +6,8 @@ const git = (folder: string, ...args: readonly string[]): string =>
   execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
 /**
- * The day on which each file below `src/content/` last changed, according to the repository in
- * `folder`. Files with uncommitted changes are omitted, and so are all files without a repository
- * or in a shallow clone.
+ * The day of the last commit of each file below `src/content/`. Omits files with uncommitted
+ * changes; omits all files if `folder` is not a repository, or is a shallow clone.
  */
 export const contentDates = (folder: string): ReadonlyMap<string, string> => {
   const days = new Map<string, string>();

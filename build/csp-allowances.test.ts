@@ -48,7 +48,7 @@ it('an absolute endpoint adds its origin to connect-src only', () => {
   expect(others).toEqual(othersOfDefault);
 });
 
-it('Firebase with a server adds the hosts of analytics, but not Firestore', () => {
+it("Firebase with a server adds the hosts of analytics, but not Firestore's", () => {
   const policy = policyOf(firebaseSettings);
   expect(policy).toMatchObject({
     'script-src': "'self' https://www.googletagmanager.com 'sha256-abc='",

@@ -59,7 +59,7 @@ test('after a rollback the files of the restored release are current, and those 
   expect((await release(40, ['c.js'])).served).toEqual(['a.js', 'c.js']);
 });
 
-test('a new build machine reads earlier files from the deployed site', async () => {
+test('a new build machine keeps earlier files that were copied from the deployed site', async () => {
   await release(0, ['a.js']);
   await release(1, ['b.js']);
   // Fills the store as docs/releases.md describes, from the deployed `assets/` and list.
@@ -155,7 +155,7 @@ describe('if the store is damaged', () => {
   });
 });
 
-test('returns the indexes of the last three usable offline copies, newest first', async () => {
+test('lastCopies returns the indexes of the last three usable offline copies, newest first', async () => {
   for (const day of [0, 1, 2, 3, 4]) await release(day, [`${day}.js`]);
   const firstFiles = (await lastCopies(store)).map(({ files }) => files[0]?.path);
   expect(firstFiles).toEqual(['assets/4.js', 'assets/3.js', 'assets/2.js']);

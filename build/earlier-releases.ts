@@ -5,8 +5,8 @@ import { contentHash } from '@site/offline-copy/content-hash';
 import { parseIndex, type ReleaseIndex } from '@site/offline-copy/release-index';
 import * as v from 'valibot';
 
-// A page that stays open during a release still requests the script files of its own release. File
-// names contain a hash, so both releases' files fit into one folder.
+// A page that is still open after a release requests the scripts of its own, earlier release. File
+// names contain a hash, so files of several releases fit into one folder.
 
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -24,10 +24,7 @@ const listSchema = v.object({
     v.pipe(v.string(), v.regex(/^[\w@-][\w.@-]*$/)),
     v.object({
       hash: v.string(),
-      /**
-       * When a release without the file was built, in ms since the epoch; null for files of the
-       * current release.
-       */
+      /** In ms since the epoch; null for files of the current release. */
       replacedAt: v.nullable(v.number()),
     }),
   ),
@@ -60,10 +57,7 @@ export const earlierFiles = async (site: string): Promise<ReadonlySet<string>> =
   return new Set(earlier.map(([name]) => join('assets', name)));
 };
 
-/**
- * The files in `store` that are unchanged since their release, and a description of the problems
- * with the others.
- */
+/** The undamaged files in `store`, and any problem with the list or the other files. */
 const readStore = async (
   store: string,
 ): Promise<{ readonly files: Files; readonly problem?: string }> => {
@@ -105,10 +99,9 @@ const updateStore = async (
 };
 
 /**
- * Adds the hashed files of earlier releases to a freshly built `site`, and copies its own files
- * into `store` for the next build. A file is served for 30 days after the release that replaced it.
- * A store that cannot be used causes a warning and the loss of earlier files, but does not stop the
- * build.
+ * Adds to a freshly built `site` the files of earlier releases that were replaced in the last 30
+ * days, and copies the site's own files into `store` for the next build. A damaged store causes a
+ * warning and the loss of earlier files, but does not stop the build.
  */
 export const keepEarlierReleases = async (
   site: string,
@@ -117,12 +110,11 @@ export const keepEarlierReleases = async (
   warn: (line: string) => void = console.warn,
 ): Promise<void> => {
   const assets = join(site, 'assets');
-  // An earlier run after the same build may have added files, which do not belong to the release.
+  // An earlier run after the same build may have added files, which do not belong to this release.
   const added = await earlierFiles(site);
   const own = new Set(
     (await readdir(assets)).filter(
-      // Earlier releases' archives are not served: only the worker of the same release requests
-      // them.
+      // Archives are not stored, because only their own release's worker requests them.
       (name) => !added.has(join('assets', name)) && !isArchive(name),
     ),
   );
@@ -134,7 +126,7 @@ export const keepEarlierReleases = async (
   for (const [name, file] of Object.entries(stored.files)) {
     const replacedAt = file.replacedAt ?? now;
     if (own.has(name) || now - replacedAt > KEPT_DAYS * DAY_MS) continue;
-    if (copied.has(`assets/${name}`)) throw new Error(`The offline copy lists ${name}`);
+    if (copied.has(`assets/${name}`)) throw new Error(`The offline copy lists the old ${name}`);
     files[name] = { hash: file.hash, replacedAt };
     await cp(join(store, name), join(assets, name), { preserveTimestamps: true });
   }
@@ -148,7 +140,7 @@ export const keepEarlierReleases = async (
   }
 };
 
-// How many releases get an archive of changes: it would save devices with older copies little.
+// The build writes archives of changes since this many releases; older copies would gain little.
 const WITH_CHANGES = 3;
 
 /** The indexes of the last releases' offline copies in `store`, newest first. */

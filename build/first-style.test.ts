@@ -39,7 +39,7 @@ test('drops rules for content of closed dialogs and popovers, but not for what f
   }
 });
 
-test('inlines theme values, unless they are overridden somewhere', () => {
+test('inlines theme values that are the same everywhere', () => {
   const css = first(`@layer theme{:root,:host{--spacing:.25rem;--ink:red;--of:var(--ink)}}
     .dark{--ink:blue} .note{margin:calc(var(--spacing)*6);color:var(--ink);fill:var(--of)}`);
   expect(css).toContain('margin:1.5rem');
@@ -48,7 +48,7 @@ test('inlines theme values, unless they are overridden somewhere', () => {
   expect(css).not.toContain('--spacing');
 });
 
-test('drops motion, cursors, and the parts of a date field', () => {
+test('drops transitions, cursors, and the parts of a date field', () => {
   expect(first('p{cursor:pointer;transition:color .2s;order:1}')).toBe('p{order:1}');
   expect(first('::-webkit-datetime-edit{margin:1px}')).toBe('');
   expect(first('p::-webkit-details-marker{display:none}')).toContain('details-marker');

@@ -14,7 +14,7 @@ interface Names {
   readonly attributes: ReadonlySet<string>;
 }
 
-/** Whether the browser hides the element's content until it is opened. */
+/** Whether the element is hidden until it is opened. */
 const isClosed = (element: Element): boolean =>
   element.tagName === 'dialog' || attribute(element, 'popover') !== undefined;
 
@@ -33,7 +33,7 @@ const namesIn = (pages: readonly string[]): Names => {
   return { classes, tags, attributes };
 };
 
-// States that need interaction. The whole style sheet has loaded by then.
+// States after the first paint, when the whole style sheet has loaded.
 const LATER_CLASSES: ReadonlySet<string> = new Set([
   ...['hover', 'active', 'focus', 'focus-visible', 'focus-within', 'popover-open', 'autofill'],
 ]);
@@ -106,8 +106,8 @@ const withoutTheme = (css: string): string => {
 const MOVES = /^--(?:ease|time)-/;
 
 /**
- * The theme variables that a page's own sheets use for layout: on a slow line these sheets may
- * arrive before the one with the theme. Variables for motion can wait.
+ * The theme variables that a page's own sheets use for layout, because on a slow line these sheets
+ * may arrive before the sheet with the theme. Variables for motion can wait.
  */
 const themeOfOwnSheets = (sheets: readonly string[], first: string): string => {
   const own = sheets.filter((sheet) => !THEME.test(sheet)).join();
@@ -119,7 +119,7 @@ const themeOfOwnSheets = (sheets: readonly string[], first: string): string => {
 };
 
 const nothing = () => [];
-// Leaves transitions and cursors to the whole sheet: they do not affect the first paint.
+// Omits transitions and cursors, which do not affect the first paint.
 const LATER_PROPERTIES = {
   ...{ transition: nothing, 'transition-property': nothing, 'transition-duration': nothing },
   ...{ 'transition-timing-function': nothing, cursor: nothing },
@@ -135,7 +135,7 @@ const withoutUnused = (css: string): string => {
       keyframes: ({ value }) => (animations.includes(value.name.value) ? undefined : []),
     },
     Declaration: {
-      // Is also called for properties that the parser does not know.
+      // Lightning CSS also calls this for properties that it does not know.
       custom: ({ name }) => (!name.startsWith('--') || isUsed(name) ? undefined : []),
     },
   });
@@ -153,7 +153,7 @@ export const firstStyle = (sheets: readonly string[], pages: readonly string[]):
     Rule: {
       style: ({ value }) => (value.selectors.some(isNeeded) ? undefined : []),
       media: ({ value }) => (value.query.mediaQueries.every(isForLater) ? [] : undefined),
-      // Tailwind's values for browsers without @property, which are older than the supported ones.
+      // Drops Tailwind's values for browsers without @property, because none is supported.
       'layer-block': ({ value }) => (value.name?.join() === 'properties' ? [] : undefined),
     },
   });

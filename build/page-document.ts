@@ -27,7 +27,7 @@ const minified = (code: string): string => minifySync('inline.js', code, { modul
 
 /**
  * @param html the built index.html
- * @throws Error when it lacks a part
+ * @throws Error if it lacks a part
  */
 export const templateFrom = (html: string): Template => {
   const elements = elementsOf(html);
@@ -79,7 +79,7 @@ const firstScript = ({ first, fonts }: Template): string => {
 };
 
 interface PageStart {
-  /** The URLs of the page's scripts; the first starts it. */
+  /** The URLs of the page's scripts; the first starts the page. */
   readonly modules: readonly string[];
   readonly styles: readonly string[];
   /** The style of the first paint, inlined; the sheets load after that paint. */
@@ -88,7 +88,7 @@ interface PageStart {
   readonly fontSheet?: string;
 }
 
-/** A document to which `fill` adds a page's head and body. It requests all its files at once. */
+/** A document to which `fill` adds a page's head and body. */
 export const pageDocument = (
   template: Template,
   { modules, styles, firstStyle, fontSheet }: PageStart,
@@ -110,8 +110,8 @@ export const pageDocument = (
   ].join('');
 
 /**
- * A document that is never hydrated, to which `fill` adds the page's head and body. Its only script
- * applies the chosen theme: the script that reloads a broken page would post the form again.
+ * A document that is never hydrated, for the response to a posted form. It omits the script that
+ * reloads a broken page, because a reload would post the form again.
  */
 export const staticDocument = (template: Template): string =>
   [
@@ -139,7 +139,7 @@ export const inlineHashes = (html: string) => {
   };
 };
 
-/** Bytes that a server may send before the first acknowledgement: ten segments, without headers. */
+/** Bytes that a server may send before the first acknowledgement: about ten TCP segments. */
 export const FIRST_FLIGHT = 14 * 1024;
 
 /** The size of `html` in bytes, compressed with Brotli. */
@@ -152,7 +152,7 @@ const MOST_SAVED = 0.15;
 /** Whether a server may send all of `html` before the first acknowledgement. */
 export const fitsFirstFlight = async (html: string): Promise<boolean> => {
   const quick = await sentBytes(html, 5);
-  // The highest quality takes sixty times as long: only pages near the limit need it.
+  // The highest quality takes sixty times as long, so only pages near the limit get it.
   if (quick <= FIRST_FLIGHT) return true;
   return quick * (1 - MOST_SAVED) <= FIRST_FLIGHT && (await sentBytes(html)) <= FIRST_FLIGHT;
 };

@@ -10,8 +10,8 @@ export const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|md|webmanifest|ico)
 const LARGE_PAGE_BYTES = 100_000;
 
 /**
- * Writes compressed copies beside the files of a built `site`, at the highest quality, since the
- * server only selects a copy. A copy that is not smaller is omitted.
+ * Writes compressed copies beside the files of a built `site`, at the highest quality, because each
+ * file is compressed only once. A copy that is not smaller is omitted.
  */
 export const precompress = async (site: string): Promise<void> => {
   const names = await readdir(site, { recursive: true });

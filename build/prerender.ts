@@ -51,8 +51,8 @@ const buildRenderer = async (folder: string, env: Env): Promise<typeof Renderer>
         emptyOutDir: true,
         copyPublicDir: false,
         minify: true,
-        // A single file: the server imports each build with a new query, but chunks would import
-        // the file without it, which Node has cached.
+        // A single file: the server imports each build as render.js?<time>, but its chunks would
+        // import render.js without the query, which Node has cached.
         rolldownOptions: { output: { codeSplitting: false } },
       },
       plugins: [noteReads()],
@@ -100,7 +100,7 @@ export const prerender = async (
   const renderer = await buildRenderer(join(out, dirname(LIVE_TEMPLATES)), env);
   const { entryPage, isLive, markdownOfPage, pages, renderPage, renderFormPages } = renderer;
   const openings = await sampleOpenings();
-  /** Renders a live page with the sample openings, as the server will with the real ones. */
+  /** Renders a page with the sample openings, if the server renders it with the real ones. */
   const renderSample = async (page: PrerenderedPage): Promise<string> => {
     if (!isLive(page)) return '';
     const entries: Readonly<Record<string, Vacancy | Intake | undefined>> = {

@@ -13,7 +13,7 @@ const firebaseNames = {
   measurementId: 'VITE_FIREBASE_MEASUREMENT_ID',
 } as const satisfies Record<keyof FirebaseSettings, string>;
 
-// A path on this site's server, or a URL whose host is valid in the Content Security Policy.
+// The path on this site's server, or a URL whose host is valid in the Content Security Policy.
 const isEndpoint = (text: string): boolean =>
   text === OWN_ENDPOINT ||
   (/^https:\/\/[\w.-]+(?::\d+)?(?:\/[^\s?#]*)?$/.test(text) && URL.canParse(text));

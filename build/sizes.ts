@@ -43,7 +43,7 @@ const copy = await offlineCopyOf(OUT);
 const kept = copy.files.map(({ path }) => path);
 const archives = wholeArchives(copy);
 const inArchives = new Set(archives.flatMap(({ holds }) => holds));
-// The download of a device. The page has already loaded the assets outside the archives.
+// What a device downloads; the page has already loaded the assets outside the archives.
 const downloaded = [
   ...ending(/^assets\/offline-index-/),
   ...archives.map(({ path }) => path),

@@ -67,12 +67,12 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
     const drill = run('restore-drill.sh');
     expect(drill).toMatchObject({ status: 0, stderr: '' });
     expect(drill.stdout).toMatch(/Z\.(?:db|dump) holds 3 submissions; the server has 5\.\n$/);
-    // The first drill leaves nothing behind that would stop a second one.
+    // Nothing that the first drill leaves behind stops a second drill.
     expect(run('restore-drill.sh').stdout).toBe(drill.stdout);
     expect(readdirSync(temporary.path)).toEqual([]);
   });
 
-  it('backup.sh names a copy after its time in UTC, and makes it readable only for its owner', async () => {
+  it('backup.sh names a copy after its time in UTC, and makes it readable only by its owner', async () => {
     await store(1);
     const before = inName(Date.now());
     expect(run('backup.sh').status).toBe(0);

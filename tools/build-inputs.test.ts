@@ -40,7 +40,7 @@ test('sources at any depth are inputs; tests, benches, examples and generated fi
   expect(inputs()).toEqual(['src/env.ts', 'src/outbox/drain.ts']);
 });
 
-test('a setting or a source that a build reads changes the stamp, other settings do not', async () => {
+test('a change of a setting or source that a build reads changes the stamp; other settings do not', async () => {
   const stamp = (env: Readonly<Record<string, string>> = {}) => buildStamp(env, root);
   await writeFile(join(root, 'index.html'), 'Words');
   const before = stamp();

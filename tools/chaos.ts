@@ -16,11 +16,10 @@ import { uniqueContactMessage } from '../server/testing/testing.ts';
 import { requestFor } from '../src/submissions/operation.ts';
 import type { SubmissionOf } from '../src/submissions/submission.ts';
 
-// Sends submissions under load while servers and their database are killed and frozen, and while
-// PostgreSQL fails over to its synchronous standby. Meanwhile another program reads the database in
-// one long transaction, and one server's clock is a day ahead. Each submission is sent again until
-// it has a receipt, as a visitor's outbox does; some are sent by two clients at once. In the end
-// the receipts are compared with the stored rows.
+// Sends submissions while servers are killed and frozen, and PostgreSQL also fails over. Meanwhile
+// another program reads the database in one long transaction, and one server's clock is a day
+// ahead. Like an outbox, retries each submission until it has a receipt; sends some of them twice
+// at once. Finally compares the receipts with the stored rows.
 //   npm run chaos -- --minutes 3 --engine postgres
 
 const SENDERS = 12;
@@ -74,10 +73,7 @@ const end = new AbortController();
 const over = once(end.signal, 'abort');
 const isOver = () => end.signal.aborted;
 
-/**
- * Keeps an instance running: like a process manager, restarts it if it exits by itself because the
- * database is missing.
- */
+/** Like a process manager, restarts an instance that exits because the database is missing. */
 const keepRunning = (instance: Instance): void => {
   instance.process = start(instance);
   instance.process.once('exit', (code) => {
@@ -129,7 +125,7 @@ const receiptOf = async (submission: SubmissionOf<'contact'>): Promise<string | 
     const receipt = /"id":"([^"]+)","receivedAt":"([^"]+)"/.exec(await answer.text());
     if (receipt?.[1] === submission.id) return receipt[2];
   } catch {
-    // The server was killed, frozen or starting. The attempt is counted as failed, and retried.
+    // The server was killed, frozen or starting. The attempt counts as failed, and is repeated.
   }
   counts.failed += 1;
   return undefined;
@@ -159,10 +155,7 @@ const send = async (): Promise<void> => {
 
 const COUNT = 'SELECT count(*) FROM submissions';
 
-/**
- * Starts a read and keeps it open. Resolves at the end of the run, or earlier if PostgreSQL
- * disconnects.
- */
+/** Keeps a read open until the end of the run, or until PostgreSQL disconnects. */
 const readOn = async (): Promise<void> => {
   if (!isPostgres) {
     const reader = new Connection(file);

@@ -45,7 +45,7 @@ const importsOf = (path: string, code: string): readonly Import[] => {
 
 const covers = (name: string, path: string) => path === name || path.startsWith(`${name}/`);
 
-/** Returns every forbidden import in the file, one per line. */
+/** Returns a message for each forbidden import in the file. */
 export const forbiddenImports = (
   file: string,
   code: string,

@@ -14,7 +14,7 @@ const PIXELS = /\.(jpg|png|webp|avif|ico|woff2|br|gz)$/;
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Names, addresses and numbers, found anywhere and in any case. */
+/** Names, addresses and numbers, in upper or lower case. */
 const identity = ({
   name,
   shortName,
@@ -55,10 +55,7 @@ const figures = ({ founded, figures: all, address }: Company) =>
 const wordsOf = (html: string) =>
   html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]*>/g, '');
 
-/**
- * Returns the places where a built site still mentions `company`, as 'file: text'; pixel images are
- * ignored.
- */
+/** Returns the places where text of a built site still mentions `company`, as 'file: text'. */
 export const companyTraces = async (dist: string, company: Company): Promise<string[]> => {
   const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !PIXELS.test(entry.name))

@@ -44,7 +44,7 @@ const account = find(/^adduser --system --group .* (\w+)$/m);
 const stopSeconds = (SHUTDOWN_MS + LAST_LINES_MS) / 1000;
 
 describe('deploy/website.service', () => {
-  it('starts the current release with the Node of the deployment page', () => {
+  it('starts the current release with the Node that the deployment page names', () => {
     const node = find(/Node 20 or newer in `(\S+)`/);
     expect(unit).toMatchObject({
       'Service.ExecStart': [`${node} ${folder}/server.js`],
@@ -56,7 +56,7 @@ describe('deploy/website.service', () => {
     expect(unit).toMatchObject({ 'Service.User': [account], 'Service.Group': [account] });
   });
 
-  it('stores messages in a folder that other accounts cannot read', () => {
+  it('stores submissions in a folder that other accounts cannot read', () => {
     expect(unit).toMatchObject({
       'Service.StateDirectory': [account],
       'Service.StateDirectoryMode': ['0700'],
@@ -77,7 +77,7 @@ describe('deploy/website.service', () => {
     expect(unit).toMatchObject({ 'Service.Restart': ['always'], 'Service.RestartSec': ['1'] });
   });
 
-  it('waits longer for the server to stop than the server may take', () => {
+  it('lets the server take longer to stop than it may need', () => {
     expect(Number(unit['Service.TimeoutStopSec'])).toBeGreaterThan(stopSeconds);
   });
 
@@ -85,7 +85,7 @@ describe('deploy/website.service', () => {
     expect(unit).toMatchObject({ 'Service.MemoryMax': ['512M'], 'Service.TasksMax': ['64'] });
   });
 
-  it('starts at boot, on the socket of systemd', () => {
+  it('starts at boot, after its socket', () => {
     expect(unit).toMatchObject({
       'Unit.Requires': ['website.socket'],
       'Unit.After': ['network.target website.socket'],
@@ -117,11 +117,11 @@ describe('deploy/website.service', () => {
   });
 
   it.each([
-    ['MemoryDenyWriteExecute', 'V8 compiles while it runs'],
-    ['PrivateNetwork', 'it calls a database and a mail server'],
-    ['IPAddressDeny', 'it calls a database and a mail server'],
-    ['ReadWritePaths', 'it writes to its state directory only'],
-  ])('does not have %s: %s', (key) => {
+    ['MemoryDenyWriteExecute', 'V8 creates machine code at run time'],
+    ['PrivateNetwork', 'the server calls a database and a mail server'],
+    ['IPAddressDeny', 'the server calls a database and a mail server'],
+    ['ReadWritePaths', 'the server writes only to its state directory'],
+  ])('does not have %s, because %s', (key) => {
     expect(unit).not.toHaveProperty([`Service.${key}`]);
   });
 
@@ -148,7 +148,7 @@ describe('deploy/website.socket', () => {
     expect(socket['Socket.Backlog']).toEqual([String(BACKLOG)]);
   });
 
-  it('passes the listening socket to one server, instead of single connections', () => {
+  it('passes the listening socket to the server, not single connections', () => {
     expect(socket).not.toHaveProperty(['Socket.Accept']);
   });
 
@@ -175,7 +175,7 @@ describe('deploy/nginx.conf', () => {
       'a school class may send messages at the same moment',
     ],
     ['limit_conn_zone $binary_remote_addr zone=website_connections:10m;', 'for each address'],
-  ])('has for both servers %s (%s)', (directive) => {
+  ])('has %s for both server blocks (%s)', (directive) => {
     expect(shared).toContain(directive);
   });
 
@@ -185,7 +185,7 @@ describe('deploy/nginx.conf', () => {
     ['return 301 https://$host$request_uri;', 'visitors keep path and query'],
     ['server_tokens off;', 'the version is not announced'],
     ['access_log off;', "visitors' addresses are not logged"],
-  ])('has on port 80 %s (%s)', (directive) => {
+  ])('has %s on port 80 (%s)', (directive) => {
     expect(plain).toContain(directive);
   });
 
@@ -215,22 +215,22 @@ describe('deploy/nginx.conf', () => {
     ['add_header X-Content-Type-Options nosniff always;', 'as on all pages'],
     [
       `add_header Content-Security-Policy "default-src 'none'; style-src 'unsafe-inline'" always;`,
-      'as on all pages',
+      'the error page has only an inline style',
     ],
     ['proxy_pass http://website;', 'the upstream above'],
     ['proxy_http_version 1.1;', 'connections to the server are reused'],
     ['proxy_set_header Connection "";', 'connections to the server are reused'],
-    ['proxy_set_header Host $http_host;', 'the server compares it with Origin'],
+    ['proxy_set_header Host $http_host;', 'the server compares Host with Origin'],
     ['proxy_set_header X-Forwarded-For $remote_addr;', 'limits count real addresses'],
-    ['proxy_set_header X-Forwarded-Proto $scheme;', 'HSTS depends on it'],
-    ['proxy_set_header X-Forwarded-Host "";', 'a visitor could choose the host'],
+    ['proxy_set_header X-Forwarded-Proto $scheme;', 'HSTS depends on the scheme'],
+    ['proxy_set_header X-Forwarded-Host "";', 'otherwise a visitor could choose the host'],
     ['proxy_connect_timeout 5s;', 'another instance is tried soon'],
     ['proxy_read_timeout 30s;', 'longer than the server waits for its database'],
     [
       'proxy_next_upstream error timeout non_idempotent;',
       'posts are also sent to the next instance',
     ],
-  ])('has on port 443 %s (%s)', (directive) => {
+  ])('has %s on port 443 (%s)', (directive) => {
     expect(secure).toContain(directive);
   });
 
@@ -287,7 +287,7 @@ describe('deploy/Containerfile', () => {
     expect(image).toMatch(/^FROM \$\{NODE\}\n/);
   });
 
-  it('installs only packages from this checkout', () => {
+  it('runs only the set-up and the packaging, on files of this checkout', () => {
     const copied = [...build.matchAll(/^COPY ((?!\.).*) \S+$/gm)].flatMap(([, names = '']) =>
       names.split(' '),
     );
@@ -311,7 +311,7 @@ describe('deploy/Containerfile', () => {
     expect(user).not.toMatch(/^0:|:0$/);
   });
 
-  it('stores messages in the volume and listens on all addresses', () => {
+  it('stores submissions in the volume and listens on all addresses', () => {
     expect(inImage.database.url).toBe('file:/data/submissions.db');
     expect(inImage.host).toBe('0.0.0.0');
     expect(image).toMatch(/^VOLUME \/data$/m);

@@ -26,7 +26,7 @@ const notTried: readonly (readonly [RegExp, string])[] = [
   [/^RETENTION_DAYS=365 .* npm run package$/, 'too much time: it would repeat the package above'],
 ];
 
-// Replaces systemd, which would have to be booted: starts the unit as written, and fails if the
+// Replaces systemctl, because systemd is not booted: starts the unit as written, and fails if the
 // unit lacks a setting.
 const SYSTEMCTL = `#!/bin/sh
 set -eu
@@ -175,7 +175,7 @@ describe.skipIf(lacks('machine', 'nginx', 'postgres'))(
       const section = 'One machine: systemd and nginx';
       play(section, /^(?!cd |runuser )/);
       run('systemd-analyze verify /etc/systemd/system/website.service');
-      // Both units start after a reboot, so that retention runs without visitors.
+      // Both units start after a reboot, because retention must run even without visitors.
       run('ls /etc/systemd/system/multi-user.target.wants/website.service');
       run('ls /etc/systemd/system/sockets.target.wants/website.socket');
       const { status, text } = ask('/contact');

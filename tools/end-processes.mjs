@@ -1,7 +1,7 @@
-// Plain JavaScript without dependencies: the set-up imports it before packages are installed.
+// Plain JavaScript without packages, because the set-up imports it before it installs packages.
 import { constants } from 'node:os';
 
-// A signal ends npm's shell without being forwarded; the shell's children get another parent.
+// A signal ends npm's shell, which does not forward it; this process then gets another parent.
 const parent = process.ppid;
 
 /**

@@ -23,7 +23,7 @@ const send = (submission: Submission) =>
     isOffline: () => false,
   })(submission, new AbortController().signal);
 
-/** Sends a request without authentication, or as `owner`, who may do everything, like staff. */
+/** Sends a request without authentication, or as `owner`, who may do everything. */
 const ask = async (path: string, method: string, body?: object, owner = false) => {
   const response = await fetch(`${emulator.origin}/v1/${ROOT}${path}`, {
     method,
@@ -93,7 +93,7 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', () => {
       'a reservation with all optional fields',
       reservation({ phone: everything.phone, places: '10', waitingList: 'yes' }),
     ],
-  ])('accept %s, which the form accepts, too', async (_, submission) => {
+  ])('accept %s, as the form does', async (_, submission) => {
     expect(validate(submission.kind, submission.fields).ok).toBe(true);
     expect(await send(submission)).toMatchObject({ status: 'receipt' });
   });
@@ -153,7 +153,7 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', () => {
     expect((await create({})).status).toBe(200);
   });
 
-  it('return the first receipt for a replay, and reject other content with its id', async () => {
+  it('return the first receipt for a replay, and reject other content with the same id', async () => {
     const first = message(everything);
     const receipt = await send(first);
     expect(receipt.status).toBe('receipt');

@@ -1,4 +1,4 @@
-// Plain JavaScript without dependencies: the set-up imports it before packages are installed.
+// Plain JavaScript without packages, because the set-up imports it before it installs packages.
 import { accessSync, constants, statfsSync } from 'node:fs';
 
 /**

@@ -1,12 +1,9 @@
-/**
- * The imports that files of a room may contain, besides imports of each other. Names are paths
- * below `src/`. Every room may import a package through its exports.
- */
+/** What files of a room may import, besides each other and packages. Paths start at `src/`. */
 export interface Room {
   readonly mayImport: readonly string[];
   /** Rooms from which types may be imported, too. */
   readonly mayImportTypes?: readonly string[];
-  /** Packages that must not be imported, nor their subpaths. */
+  /** Packages that must not be imported, not even in part. */
   readonly without?: readonly string[];
   /** If set, the only packages that may be imported. */
   readonly only?: readonly string[];
@@ -14,7 +11,7 @@ export interface Room {
 
 const ui = ['react', 'react-dom', '@tanstack/react-router', '@apollo/client', 'framer-motion'];
 const delivery = ['offline-copy', 'submissions', 'submissions/sending'];
-// These rooms are separate, and not covered by `content`: only their own page loads them.
+// These rooms are separate from `content`, because only their own pages load them.
 const pageContent = ['content/pages', 'content/services', 'content/products'];
 const blockParts = [
   ...['components', 'content', 'submissions', 'graphql', 'openings', 'page', 'seal', 'loading'],
@@ -41,8 +38,6 @@ export const importDirections: Readonly<Record<string, Room>> = {
     mayImportTypes: ['content/types.ts', 'openings'],
     without: ui,
   },
-  // Of `content`, this room may import only the names of databases and channels on the device,
-  // the function that fills texts, and the topics of messages.
   submissions: {
     mayImport: ['site', 'fill', 'topic-words', 'topics.gen', 'topic-titles.gen'].map(
       (name) => `content/${name}.ts`,

@@ -14,8 +14,8 @@ import { requestFor } from '../src/submissions/operation.ts';
 import { lacks } from './testing/needs.ts';
 import { type Answer, arriveAt, connectFrom, type Nginx, startNginx } from './testing/nginx.ts';
 
-// Runs `deploy/nginx.conf` in front of the real server. A first visit requests as many files as it
-// did before the offline copy came in archives.
+// Runs `deploy/nginx.conf` in front of the real server. A visit requests every file separately, as
+// if the offline copy had no archives.
 
 const PEOPLE = 60;
 const FILES = 300;
@@ -29,7 +29,7 @@ let server: TestApp;
 let nginx: Nginx;
 /** An instance that crashes on every request. */
 const dying = createServer((socket) => {
-  // nginx has already disconnected.
+  // nginx may already have disconnected.
   socket.on('error', () => {});
   socket.once('data', () => {
     deaths += 1;
@@ -74,7 +74,7 @@ describe.skipIf(lacks('nginx'))(
       directory.remove();
     });
 
-    it('sends a request to the next server if one does not respond, even a message', async () => {
+    it('sends a request, even a submission, to the next server if one crashes', async () => {
       const person = await visit();
       for (let n = 0; n < 5; n += 1) {
         const { body } = await person.post(
@@ -181,7 +181,7 @@ describe.skipIf(lacks('nginx'))('nginx in front of one server', { tags: 'host' }
   }).on('connection', () => {
     connections += 1;
   });
-  // Only nginx closes connections.
+  // The server must not close a connection that nginx may reuse.
   upstream.keepAliveTimeout = 0;
   const challenge = '/.well-known/acme-challenge/token';
 

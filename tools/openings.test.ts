@@ -62,7 +62,7 @@ beforeEach(() => {
   write([vacancy]);
 });
 
-it('the upload replaces both collections in one commit, and deletes old documents on every page', async () => {
+it('the upload replaces both collections in one commit, and deletes old documents of every result page', async () => {
   const pages: Readonly<Record<string, object>> = {
     vacancies: { documents: [{ name: `${ROOT}/vacancies/old` }], nextPageToken: 'more' },
     'vacancies more': {
@@ -185,7 +185,7 @@ describe.skipIf(lacks('firestore-emulator'))(
     });
     afterAll(() => emulator?.stop());
 
-    it('the lists match the file, and everyone may read them', async () => {
+    it('the uploaded lists match the file, and everyone may read them', async () => {
       const env = { ...firebaseSettings, FIRESTORE_EMULATOR_HOST: new URL(emulator.origin).host };
       const ids = async (list: string) => {
         const listed = await fetch(`${emulator.origin}/v1/${ROOT}/${list}?pageSize=101`);

@@ -124,7 +124,7 @@ const replaceOpenings = async (target: Target, { vacancies, intakes }: Openings)
     ...(await namesIn(target, `${root}/intakes`)),
   ];
   const surplus = found.filter((name) => !wanted.has(name));
-  // One atomic commit: visitors never read a partly replaced list.
+  // One atomic commit, because visitors must never read a partly replaced list.
   const writes = [
     ...updates.map((update) => ({ update })),
     ...surplus.map((name) => ({ delete: name })),

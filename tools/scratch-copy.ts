@@ -21,7 +21,6 @@ const projectIn = (folder: string) => {
     });
     return stdout;
   };
-  /** Runs `npm run --silent` with these arguments in the copy. @returns its output */
   const npm = (args: readonly string[], settings?: Settings): Promise<string> =>
     execute('npm', ['run', '--silent', ...args], settings);
   return {
@@ -34,7 +33,6 @@ const projectIn = (folder: string) => {
     run: (script: string, ...options: readonly string[]): Promise<string> =>
       execute(process.execPath, [join('node_modules', script), ...options]),
     build: (settings?: Settings): Promise<string> => npm(['build'], settings),
-    /** Returns the content of a file of the built site. */
     built: (file: string): Promise<string> => readFile(join(folder, 'dist', file), 'utf8'),
   };
 };

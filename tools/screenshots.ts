@@ -87,7 +87,7 @@ const shootForStore = async (): Promise<string> => {
     await inPage(stores[form_factor], async (page) => {
       const name = /-([a-z]+)\.png$/.exec(src)?.[1] ?? '';
       const path = name === 'home' ? '/' : `/${name}`;
-      // Loads the page twice: late fonts only apply from the next page on.
+      // Loads the page twice, because a font that loads late applies only from the next page on.
       await settled(page, path);
       await settled(page, path);
       await writeFile(`public${src}`, await compactPng(blank, await page.screenshot()));

@@ -19,10 +19,7 @@ const table = (rows: readonly (readonly string[])[]): string => {
   return padded(head) + rule + others.map(padded).join('');
 };
 
-/**
- * Returns the first two columns of a table: names and defaults. A default that is described in
- * words is empty.
- */
+/** Returns the names and defaults in a table; '' for a default that is described in words. */
 const documented = (section: string): Record<string, string> =>
   Object.fromEntries(
     [...section.matchAll(/^\| `(\w+)` *\| (?:`(.*?)`|[^`|]*) *\|/gm)].map(

@@ -1,6 +1,6 @@
 // Performs steps of the set-up, in the given order, and skips what is already done:
 //   node tools/setup.mjs <name in `steps`> …
-// Plain JavaScript without dependencies: a fresh clone has no packages yet.
+// Plain JavaScript without packages, because a fresh clone has none yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,9 +17,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 /** How long a command may take to end after a signal. */
 const END_MS = 5_000;
 
-/**
- * Runs a command; resolves to whether it succeeded. A signal to the set-up also ends the command.
- */
+/** Runs a command, which a signal to the set-up also ends; resolves to whether it succeeded. */
 const run = (command, args, { mayFail = false, isQuiet = false, advice = '' } = {}) =>
   new Promise((resolve) => {
     // Standard output is reserved for the program that runs after the set-up.
@@ -61,18 +59,13 @@ const unlessDone = async (stamp, hash, work) => {
   writeFileSync(stamp, hash);
 };
 
-/**
- * Whether the packages for the build are installed: `npm install --omit=dev` removes them but not
- * the stamp.
- */
+/** Whether dev packages exist: `npm install --omit=dev` removes them, but not the stamp. */
 const canBuild = () =>
   Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).devDependencies).every((name) =>
     existsSync(`node_modules/${name}`),
   );
 
-/**
- * Installs the packages of an optional part, on Debian with root rights; otherwise does nothing.
- */
+/** Tries to install Debian packages if the system is Linux and the account is root. */
 const fromDebian = async (what, packages) => {
   if (process.platform !== 'linux' || process.getuid() !== 0) return;
   console.error(`Getting ${what} for the tests …`);
@@ -91,10 +84,7 @@ const optional = async (what, name, isThere) => {
 
 /** How long a registry may take to respond. */
 const SILENCE_MS = 30_000;
-/**
- * Whether the registry is reachable. If not, `npm ci` would try each of a thousand packages in
- * turn.
- */
+/** Whether the registry responds. Otherwise `npm ci` would try a thousand packages in turn. */
 const registryAnswers = () =>
   run('npm', ['view', 'tsx', 'name', `--fetch-timeout=${SILENCE_MS}`, '--fetch-retries=0'], {
     mayFail: true,
@@ -160,7 +150,7 @@ const steps = {
     if (missing) console.error(`${missing} could not be installed: their stories will be skipped.`);
   },
   postgres: () =>
-    // The tests start their own cluster with its programs; Debian's service is not used.
+    // The tests start their own cluster, and do not use Debian's service.
     optional('PostgreSQL', 'postgresql', () => {
       const versions = existsSync(POSTGRES) ? readdirSync(POSTGRES) : [];
       // The client's package creates this folder, too.
@@ -170,7 +160,7 @@ const steps = {
   java: () =>
     optional('Java', 'default-jre-headless', () => spawnSync('java', ['-version']).status === 0),
   nginx: async () => {
-    // Unpacks nginx: Debian would start an installed nginx, and open it to the whole network.
+    // Only unpacks nginx, because Debian would start an installed nginx, open to the network.
     if (existsSync(`${NGINX}/etc/nginx/nginx.conf`) || process.platform !== 'linux') return;
     console.error('Getting nginx for the tests …');
     await run('apt-get', ['update'], { mayFail: true });

@@ -6,7 +6,7 @@ import { isPart, type Part, partNames, parts, tagsOf } from './test-parts.ts';
 import { skippedIn } from './testing/needs.ts';
 import type { Summary } from './testing/summary.ts';
 
-// Runs tests; the last line is `N passed, N failed`. A step without tests of its own counts as one.
+// Runs tests; the last line is `N passed, N failed`. A step without tests counts as one test.
 //
 //   node --import tsx tools/test.ts             the first ring
 //   node --import tsx tools/test.ts all         both rings
@@ -83,7 +83,7 @@ const run = async (name: string, command: Command): Promise<Summary> => {
   rmSync(file, { force: true });
   const begun = performance.now();
   const ok = await isSuccess({ ...process.env, TEST_SUMMARY: file }, command);
-  // A test runner that writes no summary has lost its reporter, and proves nothing.
+  // A test runner that writes no summary proves nothing, even if it succeeds.
   const isPassed = ok && !['vitest', 'playwright'].includes(command[0]);
   const counted: Summary = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))

@@ -25,7 +25,7 @@ const idsInContent = (): Set<string> => {
   return new Set(ids);
 };
 
-it('every picture that content names exists, and content names every picture', () => {
+it('every picture that content names exists, and content names every drawing', () => {
   const named = idsInContent();
   expect([...pictures.drawings.keys()].filter((id) => !named.has(id))).toEqual([]);
   const missing = [...named].filter(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RegisteredImage } from '../../src/content/types.ts';
 
-/** Formats of photographs, the smallest first: a browser takes the first one it knows. */
+/** Formats of photographs, the smallest first, because a browser takes the first it supports. */
 const formats = ['avif', 'webp', 'jpg', 'png'];
 const PHOTOGRAPH = /^(.+?)(?:@(\d+))?\.(avif|webp|jpg|png)$/;
 
@@ -11,7 +11,7 @@ type Photograph = Required<Pick<RegisteredImage, 'ending'>> & Pick<RegisteredIma
 /**
  * The photographs among `names`, by id.
  * @param names files below `public/images`
- * @throws Error for a photograph that exists only in other sizes
+ * @throws Error for a photograph that has only files with a width, such as `a@400.jpg`
  */
 export function photographsIn(names: readonly string[]): ReadonlyMap<string, Photograph> {
   const files = names
@@ -92,7 +92,7 @@ export function sizesOf({ photographs, drawings }: Pictures): Record<string, Reg
 const GROUND =
   /^<svg[^>]*>(?:<style>.*<\/style>)?(?:<defs>.*<\/defs>)?<path fill="(#\w+)"[^>]* d="m(?:0 0|-\d+-\d+)h\d+v\d+h-\d+z"/;
 
-/** The colour of the plane with which a drawing begins, by id. Omits drawings without a plane. */
+/** The background colour of each drawing that has one, by id. */
 export const groundsOf = ({ drawings }: Pictures): Record<string, string> =>
   Object.fromEntries(
     [...drawings].flatMap(([id, svg]) => {

@@ -47,7 +47,7 @@ const heroGroundsOf = (grounds: Readonly<Record<string, string>>) =>
 
 const portraitOf = ({ image }: TeamMember) => image ?? 'people/placeholder';
 
-/** JSON with each object that has no further objects on one line. */
+/** JSON with each innermost object on one line. */
 const json = (value: unknown) =>
   JSON.stringify(value, null, 2).replace(/(?<!^)\{[^{}]*\}/g, (object) =>
     object.replace(/\n\s*/g, ' '),
@@ -64,11 +64,7 @@ const writeIndex = (name: string, source: string, text: string): Promise<void> =
     `// Written by build/indexes from ${source} at every build. Not edited by hand.\n${text}`,
   );
 
-/**
- * Writes the parts of the content that many pages need: a summary of each service and product for
- * menus and grids, the pages that a message can be about, and the sizes and background colours of
- * pictures. Other text is only loaded by its own page.
- */
+/** Writes the parts of the content that many pages need. */
 export const writeIndexes = async (): Promise<void> => {
   const { companyPages, iconNames, menus, products, programmeTerms, site, siteMap, team, ...read } =
     await readContent();

@@ -13,12 +13,7 @@ interface Evaluated {
   readonly exceptionDetails?: { readonly exception?: { readonly description?: string } };
 }
 
-/**
- * Controls a tab that emulates a phone, without a driver. Drivers enable the domain `Runtime`,
- * which makes V8 parse a running module again for its source positions (`V8.CollectSourcePositions`
- * in a trace). For this site's script, the second parse takes 60 to 100 ms on a slow phone; no
- * visitor experiences it.
- */
+/** Controls a tab that emulates a phone, without a driver: see decision 43. */
 export class BareTab {
   readonly #session: CDPSession;
   readonly #sessionId: string;
@@ -45,7 +40,7 @@ export class BareTab {
     const tab = new BareTab(session, sessionId, targetId);
     await tab.send('Emulation.setDeviceMetricsOverride', PHONE);
     await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-    // Scripts that run before the page's own scripts require this.
+    // `Page.addScriptToEvaluateOnNewDocument` requires this.
     await tab.send('Page.enable');
     return tab;
   }
@@ -70,7 +65,7 @@ export class BareTab {
     return this.send('Page.navigate', { url });
   }
 
-  /** Runs `work` in the page, without its closure, and resolves to its result. */
+  /** Runs `work` in the page, where outer variables are missing, and resolves to the result. */
   async evaluate<Result, Args extends readonly unknown[]>(
     work: (...args: Args) => Result | Promise<Result>,
     ...args: Args
@@ -85,7 +80,7 @@ export class BareTab {
   }
 
   /**
-   * Taps the first visible element that matches the selector; returns false without a match.
+   * Taps the first visible element that matches the selector; resolves to false without a match.
    * @throws if another element covers it for two seconds
    */
   async tap(selector: string): Promise<boolean> {
@@ -130,7 +125,7 @@ export class BareTab {
   }
 }
 
-/** Creates a visitor's browser with an empty profile, not controlled by Playwright. */
+/** Creates an empty browser profile, whose tabs Playwright does not control. */
 export const bareVisitor = async (browser: Browser) => {
   const session = await browser.newBrowserCDPSession();
   const { browserContextId } = await session.send('Target.createBrowserContext');

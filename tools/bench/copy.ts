@@ -16,8 +16,8 @@ import { type Line, SlowLine } from './slow-line.ts';
 
 // Measures how long the whole site takes to reach a device, from the first request of a first
 // visit. A proxy applies latency and bandwidth, even to the worker's requests. Measures each given
-// folder of a build (default: `dist`), and the last folder also file by file. With two folders,
-// also measures an update from the first to the second. The site is served as deployed, over HTTP/2
+// folder of a build (default: `dist`), and the last folder also file by file. With several folders,
+// also measures an update from the first to the last. The site is served as deployed, over HTTP/2
 // behind `deploy/nginx.conf`, or with `--http1` over the server's own HTTP/1.1.
 
 const RUNS = 3;
@@ -50,7 +50,7 @@ const { positionals, values } = parseArgs({
   options: { http1: { type: 'boolean' } },
 });
 
-/** The server and what is in front of it, for a visit. */
+/** The server for a visit, alone or behind nginx. */
 interface Host {
   readonly port: number;
   readonly scheme: string;
@@ -82,7 +82,6 @@ const asDeployed = async (folder: string): Promise<Host> => {
 
 const host = values.http1 ? serverAlone : asDeployed;
 
-/** Returns the processor time that the processes of a visitor's browser have used so far. */
 const browserCpuSeconds = async ({ context }: Visitor): Promise<number> => {
   const session = await context.browser()?.newBrowserCDPSession();
   const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
@@ -140,7 +139,7 @@ const interrupted = (folder: string, line: Line, kilobytes: number, share: numbe
     const cut = slow.cutAfter(kilobytes * 1024 * share);
     const page = await visitor.newPage('/');
     await cut;
-    // A page reloads itself if its own code was cut off.
+    // Retries, because a page reloads itself if its code was cut off.
     await expect(() => offlineReady(page, OFTEN)).toPass({ intervals: OFTEN, timeout: 120_000 });
     return figures();
   });

@@ -8,8 +8,8 @@ import { Site } from '../../e2e/harness/running-site.ts';
 import { findChromium } from '../find-chromium.mjs';
 import { median, visitOptions } from './figures.ts';
 
-// Prints Lighthouse's scores for the measured pages, with real throttling. Lighthouse needs a newer
-// Node than the project, which is available as an npm package. Only this benchmark downloads them.
+// Prints Lighthouse's scores for the measured pages, with real throttling. `npx` downloads
+// Lighthouse and the Node that it needs, because nothing else uses them.
 
 const { values } = parseArgs({
   options: { ...visitOptions, runs: { type: 'string', default: '3' } },

@@ -9,7 +9,6 @@ import { type BareVisitor, bareVisitor } from './bare-tab.ts';
 import { median } from './figures.ts';
 import { makeStaticLimit } from './static-limit.ts';
 
-/** Returns the file of a page in `dist`. */
 const fileOf = (path: string): string => {
   const names = [`${path}.html`, `${path}/index.html`, `${path}index.html`];
   const file = names.find((name) => existsSync(join('dist', name)));
@@ -45,7 +44,7 @@ const tableOf = <Name extends string>(
 ${lines.join('')}`;
 };
 
-/** Visits the built site and its pages as plain HTML in turn, and prints medians. */
+/** Visits the built pages and the same pages as plain HTML in turn, and prints medians. */
 export const measureSites = async <Name extends string>(
   { page: paths, runs }: { readonly page: readonly string[]; readonly runs: string },
   columns: Columns<Name>,

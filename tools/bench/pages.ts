@@ -27,7 +27,7 @@ const SLOW_4G: Line = {
   connectionMs: 0,
 };
 
-/** How long a page takes to become idle, in ms. Its offline copy may take longer. */
+/** How long a page takes to become idle, in ms. The offline copy may take longer. */
 const settledMs = { first: 12_000, second: 4_000, offline: 4_000 } as const;
 
 type Kind = keyof typeof settledMs;
@@ -54,7 +54,7 @@ interface Seen {
   interactions: number[];
 }
 
-/** Observes a page before its scripts run. Must not define named functions: `tsx` wraps them. */
+/** Runs before a page's scripts. Defines no named functions, because `tsx` would wrap them. */
 const watch = () => {
   const seen: Seen = { lcp: 0, cls: 0, tasks: [], hydrated: 0, interactions: [] };
   for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask', 'event']) {
@@ -73,10 +73,7 @@ const watch = () => {
   Object.assign(window, { seen });
 };
 
-/**
- * Presses and types in controls that any page may have: a button in its header, a button in its
- * text and a field.
- */
+/** Uses controls that most pages have: a button in the header, a button in `main`, and a field. */
 const interact = async (tab: BareTab): Promise<void> => {
   for (const selector of ['header button', 'main button:not([type=submit])']) {
     if (await tab.tap(selector)) await tab.escape();
@@ -96,7 +93,7 @@ const visit = async (tab: BareTab, url: string, kind: Kind): Promise<Visit> => {
     const seen: Seen = Reflect.get(window, 'seen');
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
     const blocked = seen.tasks.map(
-      // Tasks before the first paint do not count as blocking.
+      // Time before the first paint does not count as blocking.
       ({ startTime, duration }) => startTime + duration - Math.max(startTime, fcp) - 50,
     );
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

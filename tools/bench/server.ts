@@ -15,8 +15,8 @@ import { mutationFor } from '../../src/submissions/operation.ts';
 import { quantile } from './figures.ts';
 
 // Drives three real servers (with an empty database, with a full one, and with mail) over real
-// sockets from this process, which also receives the mails. The servers take turns, so that other
-// work on the machine slows all of them: the ratio is comparable, the figures per second are not.
+// sockets from this process, which also receives the mails. The servers take turns, so other work
+// on the machine slows all of them: only ratios are comparable, not figures per second.
 
 const ROWS = 1_000_000;
 const CONNECTIONS = 16;
@@ -26,7 +26,7 @@ const REPLAY_EVERY = 20;
 const PAGES = ['/', '/services/cloud', '/sw.js'];
 const NAME = 'Benchmark';
 
-/** Settings without limits, since all load is from one machine. */
+/** Limits that this load does not reach, although all of it is from one address. */
 const noLimits = {
   RATE_LIMIT_SUBMISSIONS: '1000000',
   RATE_LIMIT_EMAIL_SUBMISSIONS: '1000000',
@@ -34,7 +34,6 @@ const noLimits = {
 
 const ANSWER_MS = 20_000;
 
-/** Creates a client with `connections` connections to a server on this machine. */
 const client = (port: number, connections: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {
@@ -64,10 +63,7 @@ interface Load {
 }
 const noLoad = (): Load => ({ waits: [], spentMs: 0, failed: 0 });
 
-/**
- * Calls each function again and again for `ms`. No request is pending when this resolves. A
- * rejection counts as failed.
- */
+/** Calls each function repeatedly for `ms`, and awaits the last calls. Counts rejections. */
 const drive = async (
   load: Load,
   ms: number,
@@ -157,10 +153,7 @@ const newContestant = async (
     receipts.set(id, receivedAt);
   };
 
-  /**
-   * Returns how many submissions with a receipt are missing, and how many are stored more than
-   * once.
-   */
+  /** Stops the server, and counts missing submissions and those stored more than once. */
   const audit = async () => {
     leave();
     await site.remove();
@@ -209,7 +202,7 @@ try {
     return empty.ask('GET', PAGES[page % PAGES.length] ?? '/');
   };
 
-  // Each server gets a third of the time. The pages get an eighth more time.
+  // Each server gets a third of `seconds`; the pages get an eighth in addition.
   for (let turn = 0; turn < TURNS; turn += 1) {
     for (const { load, mutate, noteMemory } of contestants) {
       await drive(load, (seconds * 333) / TURNS, everyone(mutate));

@@ -9,15 +9,11 @@ export interface Line {
   readonly roundTripMs: number;
   /** Bandwidth towards the visitor, shared by all connections. */
   readonly bitsPerSecond: number;
-  /**
-   * The extra time of a new connection before its first request, in ms; by default a round trip.
-   */
+  /** The set-up time of a new connection, in ms; by default a round trip. */
   readonly connectionMs?: number;
 }
 
-/**
- * Returns a function that runs each task after its delay in ms, but never before an earlier task.
- */
+/** Returns a function that runs tasks after a delay in ms, but never before earlier tasks. */
 const inOrder = () => {
   let before: Promise<unknown> = Promise.resolve();
   return (ms: number, work: () => void): void => {
@@ -30,9 +26,8 @@ const inOrder = () => {
 const PACKET_BYTES = 1_460;
 
 /**
- * A proxy that delays bytes like a slow line. Requests of a visitor's browser, including those of
- * its service worker, wait for half a round trip. Responses wait for their turn on the line and the
- * other half. A new connection costs a round trip. TCP's slow start is not simulated.
+ * A proxy that delays all requests and responses of a browser like a slow line, including those of
+ * the service worker. TCP's slow start is not simulated.
  */
 export class SlowLine {
   readonly #line: Line;
@@ -65,7 +60,7 @@ export class SlowLine {
     return `127.0.0.1:${port}`;
   }
 
-  /** Breaks every connection once, after this many more bytes; resolves when that has happened. */
+  /** Breaks every connection once, after this many more bytes, and then resolves. */
   cutAfter(bytes: number): Promise<void> {
     this.#cutAt = this.bytes + bytes;
     return new Promise((resolve) => {
@@ -132,7 +127,7 @@ export class SlowLine {
     this.#carried = this.#carried.then(async () => {
       this.#freeAt += (bytes * 8_000) / this.#line.bitsPerSecond;
       const ms = this.#freeAt - performance.now();
-      // A timer fires late by up to a packet's time; the next packets make up for it.
+      // If a timer fires late, the next packets wait for a shorter time.
       if (ms > 0) await wait(ms);
       this.#asked -= 1;
     });

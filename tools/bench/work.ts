@@ -4,8 +4,8 @@ import { array, number, object, parse, string } from 'valibot';
 import { visitOptions } from './figures.ts';
 import { measureSites } from './measured-sites.ts';
 
-// Measures a first visit: the main thread's processor time by cause, and nodes. Without throttling,
-// only the ratios are meaningful.
+// Measures a first visit: the main thread's processor time by cause, and the number of elements.
+// Without throttling, only the ratios are meaningful.
 
 const { values } = parseArgs({ options: visitOptions });
 const SETTLED_MS = 6_000;

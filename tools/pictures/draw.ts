@@ -1,7 +1,4 @@
-/**
- * `npm run pictures`: draws share cards and icons as PNG, from the SVGs, the site map and
- * `site.ts`.
- */
+// `npm run pictures`: draws share cards and icons as PNG, from SVGs, the site map and `site.ts`.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';

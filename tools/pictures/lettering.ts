@@ -34,7 +34,7 @@ export const widthOf = (words: string, size: number, weight: Weight): number => 
 
 interface Line {
   readonly x: number;
-  /** The base line. */
+  /** The baseline. */
   readonly y: number;
   readonly size: number;
   readonly weight: Weight;

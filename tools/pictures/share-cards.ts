@@ -102,7 +102,7 @@ const ROOT = /^<svg [^>]*viewBox="([^"]+)"([^>]*)>(.*)<\/svg>\s*$/s;
 const parse = (file: string) => {
   const [, view = '', attributes = '', shapes = ''] = ROOT.exec(readFileSync(file, 'utf8')) ?? [];
   const [x = 0, y = 0, width = 0, height = 0] = view.split(' ').map(Number);
-  // Without this attribute the first shape need not cover the picture.
+  // Without this attribute the first shape may be smaller than the picture.
   const hasGround = attributes.includes('preserveAspectRatio');
   const [, ground = INK] = (hasGround && /<path fill="(#\w+)"/.exec(shapes)) || [];
   const isWhole = attributes.includes('meet');
@@ -160,7 +160,7 @@ function coverCard(cover: string): string {
   );
 }
 
-/** Returns the hash of a card, which its PNG contains: a test compares it to find old PNGs. */
+/** Returns the hash of a card. Its PNG contains the hash, by which a test finds old PNGs. */
 export const sourceOf = (svg: string): string => createHash('sha256').update(svg).digest('hex');
 
 /** Draws every share card as SVG, by its file name below `public/`. */

@@ -10,10 +10,10 @@ import { ThrowawayMachine } from './throwaway-machine.ts';
 
 interface Need {
   readonly isThere: () => boolean;
-  /** The subject of the tests that are skipped without it. */
+  /** What the skipped tests would prove. */
   readonly proves: string;
   readonly parts: readonly (Part | 'first ring')[];
-  /** Why it may be missing on CI. If this is undefined, its absence fails the run on CI. */
+  /** Why the need may be missing on CI; if undefined, the run then fails. */
   readonly absenceReason?: string;
 }
 
@@ -94,7 +94,7 @@ export const needs = {
 
 type Name = keyof typeof needs;
 
-/** Whether this machine lacks one of these, for `skipIf`. */
+/** Whether this machine lacks any of these needs, for `skipIf`. */
 export const lacks = (...names: readonly Name[]): boolean =>
   names.some((name) => !needs[name].isThere());
 

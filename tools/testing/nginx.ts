@@ -25,7 +25,7 @@ export const hasNginx = existsSync(NGINX);
 export interface Nginx {
   readonly port: number;
   readonly plainPort: number;
-  /** The argument with which Chromium accepts its certificate. */
+  /** The argument with which Chromium accepts nginx's certificate. */
   readonly acceptedBy: string;
   readonly logged: () => string;
   readonly stop: () => Promise<void>;
@@ -44,8 +44,7 @@ const answers = async (port: number): Promise<void> => {
 
 /**
  * Starts nginx in front of servers at these ports.
- * @param folder where nginx writes; contains `artefact/unavailable.html`, and Debian's own site in
- * `html/`
+ * @param folder where nginx writes, with `artefact/unavailable.html` and an optional `html/`
  */
 export const startNginx = async (folder: string, servers: readonly number[]): Promise<Nginx> => {
   const path = (name: string) => join(folder, name);
