@@ -78,7 +78,7 @@ describe('openWhenAvailable', () => {
   it('does not warn if the first attempt fails after the server was closed', async () => {
     const warn = vi.fn();
     const opening = openWhenAvailable(
-      () => new Promise((_, reject) => setTimeout(reject, 2000, away)),
+      () => new Promise<never>((_, reject) => setTimeout(reject, 2000, away)),
       { ...log, warn },
     );
     await vi.advanceTimersByTimeAsync(1000);
