@@ -152,7 +152,6 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
   });
   await app.register(forms, {
     receive,
-    recall: async (submission) => storage.current().submissions.recall(submission),
     endedOf: async (email) => storage.current().subscriptions?.endedOf(email) ?? 0,
     siteDir: settings.siteDir,
     secret: () => storage.current().secret,

@@ -38,19 +38,13 @@ export const watchJson = <const Schema extends v.GenericSchema>(
   let value: v.InferOutput<Schema> | null = null;
   let unreadable = '';
 
-  const stampNow = (): string | null => {
-    const found = statSync(file, { throwIfNoEntry: false });
-    return found ? `${found.ino} ${found.mtimeMs} ${found.size}` : null;
-  };
-
   /** Returns the text; undefined if the file is unchanged since the last read, null if missing. */
   const changedText = (): string | undefined | null => {
-    const current = stampNow();
-    if (current === null) return null;
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (!found) return null;
+    const current = `${found.ino} ${found.mtimeMs} ${found.size}`;
     if (current === stamp) return undefined;
     const text = readFileSync(file, 'utf8');
-    // The file is being written, so it is read at the next call.
-    if (stampNow() !== current) return undefined;
     stamp = current;
     return text;
   };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Unavailable } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import { eraseOne } from '../submissions/erasure.ts';
@@ -70,18 +70,6 @@ describe('a form posted without script', () => {
         receivedAt: expect.stringMatching(/Z$/),
       },
     ]);
-  });
-
-  it('is stored once when midnight falls between two clicks', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T23:59:59.900Z') });
-    const message = { ...thandi, message: 'Pressed at midnight.' };
-    await post('contact', message);
-    vi.setSystemTime(new Date('2026-11-22T00:00:00.300Z'));
-    expect((await post('contact', message)).status).toBe(303);
-    expect(await storedWith(message.message)).toHaveLength(1);
-    vi.setSystemTime(new Date('2026-11-22T09:00:00Z'));
-    await post('contact', message);
-    expect(await storedWith(message.message)).toHaveLength(2);
   });
 
   it('is a separate submission if its text differs', async () => {

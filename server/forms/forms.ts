@@ -9,7 +9,6 @@ import {
 } from '../../src/submissions/kinds.ts';
 import { FORMS_PATH, sentPage } from '../../src/submissions/native-forms.ts';
 import { TRAP_FIELD } from '../../src/submissions/spam-signs.ts';
-import type { Submission } from '../../src/submissions/submission.ts';
 import { RateLimited } from '../limits/rate-limit.ts';
 import type { Subscriptions } from '../newsletter/subscriptions.ts';
 import {
@@ -18,8 +17,7 @@ import {
   type Receive,
   type SubmissionResult,
 } from '../submissions/receive.ts';
-import type { Submissions } from '../submissions/submission-store.ts';
-import { formIds } from './form-id.ts';
+import { formId } from './form-id.ts';
 import { answer, type Typed, watchFormPages } from './form-pages.ts';
 import { isFromThisSite } from './same-site.ts';
 
@@ -28,11 +26,10 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 export interface FormsDeps {
   readonly receive: Receive;
-  readonly recall: Submissions['recall'];
   /** Counts how often an email address has unsubscribed. */
   readonly endedOf: Subscriptions['endedOf'];
   readonly siteDir: string;
-  /** The key for form ids. Throws Unavailable without a database, like `recall` and `endedOf`. */
+  /** The key for form ids. Throws Unavailable without a database, like `endedOf`. */
   readonly secret: () => string;
 }
 
@@ -60,14 +57,9 @@ export const forms: FastifyPluginAsync<FormsDeps> = async (app, deps) => {
   const refuse = (reply: FastifyReply, status: number) =>
     answer(reply, status, pages.refusal(status));
 
-  /** Returns the id of an earlier post of the same values, otherwise today's id. */
-  const idOf = async (kind: Kind, fields: Typed, composedAt: string) => {
+  const idOf = async (kind: Kind, fields: Typed, now: Date) => {
     const round = kind === 'newsletter' ? await deps.endedOf(fields['email'] ?? '') : 0;
-    const ids = formIds(deps.secret(), kind, fields, new Date(composedAt), round);
-    for (const id of ids.slice(0, -1)) {
-      if (await deps.recall({ kind, id, composedAt, fields } as Submission)) return id;
-    }
-    return ids.at(-1) ?? '';
+    return formId(deps.secret(), kind, fields, now, round);
   };
 
   app.addHook('onRequest', async (_, reply) => {
@@ -111,12 +103,12 @@ export const forms: FastifyPluginAsync<FormsDeps> = async (app, deps) => {
       if (!isKind(kind)) return refuse(reply, 404);
       if (!(body instanceof URLSearchParams)) return refuse(reply, 415);
       const typed = typedIn(kind, body);
-      const composedAt = new Date().toISOString();
+      const now = new Date();
       const result = await deps.receive({
         way: 'form',
         kind,
-        id: await beforeStoring(() => idOf(kind, cleaned(kind, typed), composedAt)),
-        composedAt,
+        id: await beforeStoring(() => idOf(kind, cleaned(kind, typed), now)),
+        composedAt: now.toISOString(),
         fields: typed,
         signs: body.get(TRAP_FIELD) ? ['hidden-field'] : [],
         address: request.ip,

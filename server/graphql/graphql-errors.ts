@@ -32,74 +32,53 @@ const refusals: Readonly<Record<number, string>> = {
   415: 'The request body must be application/json',
 };
 
+type Log = Pick<FastifyBaseLogger, 'error'>;
+
+const answerOf = (
+  statusCode: number,
+  message: string,
+  extensions: ErrorEntry['extensions'],
+): ErrorAnswer => ({ statusCode, errors: [{ message, extensions }] });
+
 /** Returns the response to a malformed request. The message is sent to the client, not logged. */
-export const requestError = (statusCode: number, message: string): ErrorAnswer => ({
-  statusCode,
-  errors: [
+export const requestError = (statusCode: number, message: string): ErrorAnswer =>
+  answerOf(
+    statusCode,
     // Suggestions would reveal the schema although introspection is off.
-    {
-      message: message.replace(/ Did you mean [^?]*\?/g, ''),
-      // Lets a page compare the kinds and fields that this server accepts with its own.
-      extensions: { code: codes[statusCode] ?? 'BAD_REQUEST', format: REQUEST_FORMAT },
-    },
-  ],
-});
+    message.replace(/ Did you mean [^?]*\?/g, ''),
+    // Lets a page compare the kinds and fields that this server accepts with its own.
+    { code: codes[statusCode] ?? 'BAD_REQUEST', format: REQUEST_FORMAT },
+  );
 
 /** Logs an internal error under the request's `id`, which the response contains. */
-export const internalError = (
-  error: unknown,
-  log: Pick<FastifyBaseLogger, 'error'>,
-  id: string,
-): ErrorAnswer => {
+const internalError = (error: unknown, log: Log, id: string): ErrorAnswer => {
   log.error({ err: error }, 'graphql failed');
-  return {
-    statusCode: 500,
-    errors: [
-      {
-        message: 'Something went wrong on our side. Please try again later.',
-        extensions: { code: 'INTERNAL_SERVER_ERROR', id },
-      },
-    ],
-  };
+  return answerOf(500, 'Something went wrong on our side. Please try again later.', {
+    code: 'INTERNAL_SERVER_ERROR',
+    id,
+  });
 };
 
-const notTaken = (error: NotTaken, log: Pick<FastifyBaseLogger, 'error'>): ErrorAnswer => {
-  log.error({ err: error.cause }, 'a submission was not taken');
-  return {
-    statusCode: 503,
-    errors: [{ message: error.message, extensions: { code: 'UNAVAILABLE' } }],
-    retryAfterSeconds: error.retryAfterSeconds,
-  };
+const answerTo = (error: Reported, log: Log, id: string): ErrorAnswer => {
+  const cause = error.originalError;
+  if (!cause || cause.name === 'GraphQLError') return requestError(400, error.message);
+  if (cause instanceof RateLimited) {
+    const { retryAfterSeconds } = cause;
+    return { ...answerOf(429, cause.message, { code: 'RATE_LIMITED' }), retryAfterSeconds };
+  }
+  if (cause instanceof NotTaken) {
+    const { retryAfterSeconds } = cause;
+    log.error({ err: cause.cause }, 'a submission was not taken');
+    return { ...answerOf(503, cause.message, { code: 'UNAVAILABLE' }), retryAfterSeconds };
+  }
+  return internalError(cause, log, id);
 };
 
-const cause = (error: Reported): Error | null => {
-  const original = error.originalError;
-  return original && original.name !== 'GraphQLError' ? original : null;
-};
-
-export const operationErrors = (
-  errors: readonly Reported[],
-  log: Pick<FastifyBaseLogger, 'error'>,
-  id: string,
-): ErrorAnswer => {
-  const answers = errors.map((error): ErrorAnswer => {
-    const original = cause(error);
+export const operationErrors = (errors: readonly Reported[], log: Log, id: string): ErrorAnswer => {
+  const answers = errors.map((error) => {
     const { path } = error;
-    const answer =
-      original instanceof RateLimited
-        ? {
-            statusCode: 429,
-            errors: [{ message: original.message, extensions: { code: 'RATE_LIMITED' } }],
-            retryAfterSeconds: original.retryAfterSeconds,
-          }
-        : original instanceof NotTaken
-          ? notTaken(original, log)
-          : original
-            ? internalError(original, log, id)
-            : requestError(400, error.message);
-    return path
-      ? { ...answer, errors: answer.errors.map((entry) => ({ ...entry, path })) }
-      : answer;
+    const answer = answerTo(error, log, id);
+    return { ...answer, errors: answer.errors.map((each) => (path ? { ...each, path } : each)) };
   });
   const worst = answers.reduce((a, b) => (b.statusCode > a.statusCode ? b : a));
   return { ...worst, errors: answers.flatMap((answer) => answer.errors) };
@@ -108,7 +87,7 @@ export const operationErrors = (
 /** Returns the response to a body that Fastify rejects: too large, of another type, or not JSON. */
 export const frameworkError = (
   error: { readonly statusCode?: number; readonly code?: string },
-  log: Pick<FastifyBaseLogger, 'error'>,
+  log: Log,
   id: string,
 ): ErrorAnswer => {
   const { statusCode = 500 } = error;

@@ -46,15 +46,13 @@ describe.each(engines)('inbox --status in $engine', ({ create, engine }) => {
     await passMinutes(3);
     await store(aContactMessage());
     const status = await inboxStatus(place, world.clock);
-    const size = /Database {5}(\w+), \d+\.\d MB\n/.exec(status)?.[1];
-    expect(size).toBe(engine);
-    expect(status.replace(/^Database.*$/m, 'Database')).toBe(
+    expect(status.replace(/\d+\.\d MB$/m, 'n MB')).toBe(
       [
         'Stored       3 today (UTC), 4 in seven days, 5 in all',
         'Mail         2 waiting, the oldest since 2027-01-01 09:00 UTC; 1 failing, since 2027-01-01 09:01 UTC; 1 given up',
         'Last mail    2026-12-22 09:00 UTC',
         'Last error   451 <info@company.example>: not taken',
-        'Database',
+        `Database     ${engine}, n MB`,
         engine === 'embedded'
           ? 'Last backup  none yet'
           : 'Last backup  made by the database server’s own tools',

@@ -23,12 +23,12 @@ const output = async (options: InboxOptions): Promise<Readable> => {
   if (options.help) return Readable.from([USAGE]);
   const settings = readSettings(process.env);
   const { database, mail } = settings;
-  if (!options.testMail && options.backup === undefined) sayWhatIsMissing(database);
+  if (!options['test-mail'] && options.backup === undefined) sayWhatIsMissing(database);
   if (options.backup !== undefined) {
     return Readable.from([await backUp(database, options.backup)]);
   }
   if (options.status) return Readable.from([await inboxStatus(database)]);
-  if (options.testMail) return Readable.from([await sendTestMail(mail)]);
+  if (options['test-mail']) return Readable.from([await sendTestMail(mail)]);
   if (options.subscribers) return Readable.from(inboxSubscribers(settings, options));
   return Readable.from(
     options.delete === undefined

@@ -1,7 +1,8 @@
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limits } from '../settings.ts';
 import { type Counters, memoryCounters } from './counters.ts';
 import { addressKey, networkKey } from './network-keys.ts';
-import { type SubmissionLimit, submissionLimit } from './rate-limit.ts';
+import { RateLimited, type SubmissionLimit } from './rate-limit.ts';
 
 /** The counted sender: the network address of a submission, and the e-mail address in it. */
 export interface Sender {
@@ -40,10 +41,22 @@ export const visitorLimit = (
       keyOf: (s: Sender) => `${mailboxOf(s.email)} ${networkKey(s.address)}`,
     },
   ].map(({ name, limit, keyOf }) => {
-    const { take, giveBack } = submissionLimit(name, counter(name, limit), hide);
+    const attempts = counter(name, limit);
+    const keyFor = (sender: Sender) => hide(keyOf(sender));
     return {
-      take: (sender: Sender) => take(keyOf(sender)),
-      giveBack: (sender: Sender) => giveBack(keyOf(sender)),
+      async take(sender: Sender) {
+        try {
+          await attempts.consume(keyFor(sender));
+        } catch (refusal) {
+          if (!(refusal instanceof RateLimiterRes)) throw refusal;
+          throw new RateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), name);
+        }
+      },
+      async giveBack(sender: Sender) {
+        const { consumedPoints } = await attempts.reward(keyFor(sender));
+        // Memory must not fill with counters of attempts that were given back.
+        if (consumedPoints <= 0) await attempts.delete(keyFor(sender));
+      },
     };
   });
 

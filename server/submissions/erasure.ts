@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { isFormId } from '../../src/submissions/submission.ts';
 import type { Database, Leftover, Row, Statement } from '../database/database.ts';
 import { contentOf } from './content.ts';
@@ -18,6 +19,7 @@ export type Erased = { readonly leftover: Leftover } & (
 
 /** The rows in a batch: few enough to delay a visitor's submission by milliseconds only. */
 const BATCH = 200;
+const PAUSE_MS = 20;
 
 /** Builds `($1, $2), ($3, $4)` for two rows of two columns. */
 const placeholders = (rows: number, columns: number): string =>
@@ -97,7 +99,6 @@ export const eraseOne = async (database: Database, id: string): Promise<Erased> 
 export const eraseDue = async (
   database: Database,
   { where, before }: Due,
-  pause: () => Promise<unknown>,
   signal: AbortSignal,
 ): Promise<number> => {
   let erased = 0;
@@ -109,7 +110,7 @@ export const eraseDue = async (
     if (rows.length > 0) await eraseRows(database, rows);
     erased += rows.length;
     if (rows.length < BATCH) break;
-    await pause();
+    await wait(PAUSE_MS, undefined, { ref: false });
   }
   return erased;
 };

@@ -74,4 +74,16 @@ describe('openWhenAvailable', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(open).toHaveBeenCalledTimes(2);
   });
+
+  it('does not warn if the first attempt fails after the server was closed', async () => {
+    const warn = vi.fn();
+    const opening = openWhenAvailable(
+      () => new Promise<never>((_, reject) => setTimeout(reject, 2000, away)),
+      { ...log, warn },
+    );
+    await vi.advanceTimersByTimeAsync(1000);
+    await (await opening).close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(warn).not.toHaveBeenCalled();
+  });
 });

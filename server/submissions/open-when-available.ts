@@ -35,9 +35,9 @@ export const openWhenAvailable = async <T extends { close(): void | Promise<void
     else opened = it;
   };
   const tryAgainIn = (ms: number, error: unknown) => {
+    if (isClosed) return;
     problem = error;
     log.warn({ err: error, inMs: ms }, 'the database is not there yet');
-    if (isClosed) return;
     timer = setTimeout(() => {
       attempt().then(
         () => log.info('the database is available now'),

@@ -12,19 +12,12 @@ export interface StoredSubmission extends Content {
 }
 
 export interface Selection {
-  readonly kind?: Kind;
+  readonly kind?: Kind | undefined;
   /** Received at or after this instant: ISO 8601, UTC, to the millisecond. */
-  readonly since?: string;
+  readonly since?: string | undefined;
   /** Received at or before this instant. */
-  readonly until?: string;
-  readonly after?: Position;
-  readonly limit?: number;
-}
-
-/** Identifies a submission, even after it was erased. */
-export interface Position {
-  readonly receivedAt: string;
-  readonly id: string;
+  readonly until?: string | undefined;
+  readonly limit?: number | undefined;
 }
 
 const PAGE = 500;
@@ -56,39 +49,18 @@ export const storedSubmission = async (
   return row ? submissionOf(row) : null;
 };
 
-/** Returns the arrival number of a position, estimated by time if the submission is erased. */
-const arrivalAfter = async (database: Database, { receivedAt, id }: Position): Promise<number> => {
-  const [row] = await database.read({
-    sql: 'SELECT seq FROM submissions WHERE id = $1',
-    args: [id],
-  });
-  if (row) return Number(row['seq']);
-  const [next] = await database.read({
-    sql: `SELECT min(seq) AS seq FROM submissions
-      WHERE received_at > $1 OR (received_at = $1 AND id > $2)`,
-    args: [receivedAt, id],
-  });
-  return next?.['seq'] ? Number(next['seq']) - 1 : Number.MAX_SAFE_INTEGER;
-};
-
 /**
  * Yields the stored submissions, oldest first, with one page of rows in memory at a time. Works
  * while a server runs, and changes nothing: a missing database counts as empty.
  */
 export async function* storedSubmissions(
   settings: DatabaseSettings,
-  {
-    kind,
-    since = '',
-    until = END_OF_TIME,
-    after,
-    limit = Number.POSITIVE_INFINITY,
-  }: Selection = {},
+  { kind, since = '', until = END_OF_TIME, limit = Number.POSITIVE_INFINITY }: Selection = {},
 ): AsyncGenerator<StoredSubmission> {
   const database = await lookInto(settings);
   try {
     if (!database || !(await tablesOf(database)).includes('submissions')) return;
-    let last = after ? await arrivalAfter(database, after) : 0;
+    let last = 0;
     for (let left = limit; left > 0; ) {
       const size = Math.min(PAGE, left);
       const rows = await database.read({

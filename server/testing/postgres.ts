@@ -54,18 +54,17 @@ export interface Cluster {
   readonly remove: () => Promise<void>;
 }
 
-export interface ClusterOptions {
+interface ClusterOptions {
   /** Whether commits wait for the disk. Not by default: tests kill processes, not the machine. */
   readonly durable?: boolean;
   /** The URL of a primary to replicate; without it the cluster starts empty. */
   readonly standbyOf?: string;
-  readonly findPort?: () => Promise<number>;
 }
 
 /** Starts a cluster for a test, in a temporary folder, on a free port of 127.0.0.1. */
 export const startCluster = async (
   bin: string,
-  { durable = false, standbyOf, findPort = freePort }: ClusterOptions = {},
+  { durable = false, standbyOf }: ClusterOptions = {},
 ): Promise<Cluster> => {
   const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'));
   const owner = account();
@@ -159,7 +158,7 @@ export const startCluster = async (
   /** Tries again on another port if another program has taken the free port meanwhile. */
   const startSomewhere = async () => {
     for (let tried = 1; ; tried += 1) {
-      port = await findPort();
+      port = await freePort();
       try {
         return await start();
       } catch (error) {

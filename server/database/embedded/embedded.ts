@@ -120,7 +120,9 @@ const countIn = async (copy: string): Promise<number> => {
   const connection = await open(copy, []);
   try {
     const [check] = run(connection, { sql: 'PRAGMA integrity_check' });
-    if (check?.['integrity_check'] !== 'ok') throw new Error('The copy is corrupt.');
+    if (check?.['integrity_check'] !== 'ok') {
+      throw new Error(`The copy ${copy} was corrupt, and is deleted.`);
+    }
     const [counted] = run(connection, { sql: 'SELECT count(*) AS n FROM submissions' });
     return Number(counted?.['n']);
   } finally {
