@@ -8,7 +8,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildStamp } from './build-inputs.mjs';
 import { findChromium, findHeadlessShell } from './find-chromium.mjs';
-import { engines, missingEngines } from './find-engines.mjs';
+import { engines, installedEngines } from './find-engines.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
@@ -46,10 +46,10 @@ const fromDebian = (what, packages) => {
   run('apt-get', install, { mayFail: true });
 };
 
-/** Installs a program that only some tests need, from one Debian package. */
-const optional = (what, name, isThere) => {
+/** Installs a program that only some tests need, from Debian packages. */
+const optional = (what, packages, isThere) => {
   if (isThere()) return;
-  fromDebian(what, [name]);
+  fromDebian(what, packages);
   if (!isThere()) console.error(`${what} could not be installed: its tests will be skipped.`);
 };
 
@@ -98,25 +98,20 @@ const steps = {
     process.exit(1);
   },
   engines: () => {
-    const wanted = missingEngines();
-    if (wanted.length === 0) return;
-    fromDebian(
-      wanted.join(' and '),
-      wanted.flatMap((name) => engines[name].packages),
-    );
-    const missing = missingEngines().join(' and ');
-    if (missing) console.error(`${missing} could not be installed: their stories will be skipped.`);
+    for (const [name, { packages }] of Object.entries(engines)) {
+      optional(name, packages, () => installedEngines().includes(name));
+    }
   },
   postgres: () =>
     // The tests start their own cluster, and do not use Debian's service.
-    optional('PostgreSQL', 'postgresql', () => {
+    optional('PostgreSQL', ['postgresql'], () => {
       const versions = existsSync(POSTGRES) ? readdirSync(POSTGRES) : [];
       // The client's package creates this folder, too.
       return versions.some((version) => existsSync(`${POSTGRES}/${version}/bin/postgres`));
     }),
-  mail: () => optional('OpenSMTPD', 'opensmtpd', () => existsSync('/usr/sbin/smtpd')),
+  mail: () => optional('OpenSMTPD', ['opensmtpd'], () => existsSync('/usr/sbin/smtpd')),
   java: () =>
-    optional('Java', 'default-jre-headless', () => spawnSync('java', ['-version']).status === 0),
+    optional('Java', ['default-jre-headless'], () => spawnSync('java', ['-version']).status === 0),
   nginx: () => {
     // Only unpacks nginx, because Debian would start an installed nginx, open to the network.
     if (existsSync(`${NGINX}/etc/nginx/nginx.conf`) || process.platform !== 'linux') return;
