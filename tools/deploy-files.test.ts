@@ -167,9 +167,6 @@ describe('deploy/nginx.conf', () => {
   it.each([
     [`server ${settings.host}:${settings.port};`, 'the socket of the unit'],
     ['keepalive 1024;', 'a crowd must not use up the ports'],
-    ['map $request_method $website_post {', 'the limit is for posts'],
-    ['POST $binary_remote_addr;', 'posts are limited for each address'],
-    ['default "";', 'reading is unlimited: thousands of phones share an address'],
     [
       'limit_req_zone $website_post zone=website_posts:10m rate=50r/s;',
       'a school class may send messages at the same moment',
@@ -179,20 +176,11 @@ describe('deploy/nginx.conf', () => {
     expect(shared).toContain(directive);
   });
 
-  it.each([
-    ['location /.well-known/acme-challenge/ {', 'certbot renews over plain HTTP'],
-    [`root ${find(/certbot certonly --webroot -w (\S+)/)};`, 'the folder that certbot writes to'],
-    ['return 301 https://$host$request_uri;', 'visitors keep path and query'],
-    ['server_tokens off;', 'the version is not announced'],
-    ['access_log off;', "visitors' addresses are not logged"],
-  ])('has %s on port 80 (%s)', (directive) => {
-    expect(plain).toContain(directive);
+  it('answers certbot on port 80 from the folder of the deployment page', () => {
+    expect(plain).toContain(`root ${find(/certbot certonly --webroot -w (\S+)/)};`);
   });
 
   it.each([
-    ['server_tokens off;', 'the version is not announced'],
-    ['access_log off;', "visitors' addresses are not logged"],
-    ['ssl_protocols TLSv1.2 TLSv1.3;', 'older versions are broken'],
     ['ssl_session_cache shared:website:10m;', 'a second visit saves a round trip'],
     ['ssl_session_tickets off;', 'a ticket key that never changes would undo forward secrecy'],
     ['limit_conn_status 429;', 'pages try again after 429'],
@@ -200,30 +188,11 @@ describe('deploy/nginx.conf', () => {
       'limit_req zone=website_posts burst=500 nodelay;',
       'a school class may send messages at the same moment',
     ],
-    ['limit_req_status 429;', 'pages try again after 429'],
-    ['client_max_body_size 128k;', 'the server itself rejects bodies that are slightly too large'],
     ['client_header_timeout 10s;', 'slow clients must not use up connections'],
     ['client_body_timeout 10s;', 'slow clients must not use up connections'],
     ['send_timeout 30s;', 'slow clients must not use up connections'],
-    ['gzip off;', 'the build has compressed the files'],
     ['error_page 429 502 504 /unavailable.html;', 'the error page of the site'],
-    ['location = /unavailable.html {', 'the error page of the site'],
-    ['internal;', 'the error page has no URL of its own'],
-    [`root ${folder};`, 'the error page is in the release'],
-    ['add_header Retry-After 10 always;', 'pages try again'],
-    ['add_header Cache-Control no-store always;', 'an error page must not be cached'],
-    ['add_header X-Content-Type-Options nosniff always;', 'as on all pages'],
-    [
-      `add_header Content-Security-Policy "default-src 'none'; style-src 'unsafe-inline'" always;`,
-      'the error page has only an inline style',
-    ],
-    ['proxy_pass http://website;', 'the upstream above'],
-    ['proxy_http_version 1.1;', 'connections to the server are reused'],
-    ['proxy_set_header Connection "";', 'connections to the server are reused'],
     ['proxy_set_header Host $http_host;', 'the server compares Host with Origin'],
-    ['proxy_set_header X-Forwarded-For $remote_addr;', 'limits count real addresses'],
-    ['proxy_set_header X-Forwarded-Proto $scheme;', 'HSTS depends on the scheme'],
-    ['proxy_set_header X-Forwarded-Host "";', 'otherwise a visitor could choose the host'],
     ['proxy_connect_timeout 5s;', 'another instance is tried soon'],
     ['proxy_read_timeout 30s;', 'longer than the server waits for its database'],
     [

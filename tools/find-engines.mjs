@@ -19,6 +19,3 @@ const names = /** @type {(keyof typeof engines)[]} */ (Object.keys(engines));
 
 /** @returns {(keyof typeof engines)[]} the engines whose tests can run here */
 export const installedEngines = () => names.filter((name) => engines[name].files.every(existsSync));
-
-/** @returns {(keyof typeof engines)[]} the engines that are not installed */
-export const missingEngines = () => names.filter((name) => !installedEngines().includes(name));

@@ -17,8 +17,11 @@ export const parts = {
   host: ['unit'],
   unsteady: ['unit', 'stories'],
   engines: ['engines'],
-  chaos: ['chaos'],
-} as const satisfies Record<string, readonly ('unit' | 'stories' | 'engines' | 'chaos')[]>;
+  chaos: ['embedded', 'postgres'],
+} as const satisfies Record<
+  string,
+  readonly ('unit' | 'stories' | 'engines' | 'embedded' | 'postgres')[]
+>;
 
 export type Part = keyof typeof parts;
 

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isPart, type Part, partNames, parts, tagsOf } from './test-parts.ts';
-import { skippedIn } from './testing/needs.ts';
+import { lacks, skippedIn } from './testing/needs.ts';
 import type { Summary } from './testing/summary.ts';
 
 // Runs tests; the last line is `N passed, N failed`. A step without tests counts as one test.
@@ -45,15 +45,21 @@ const firstRing: Readonly<Record<string, Command>> = {
   stories: playwright('--project=stories'),
 };
 
+const chaos = (engine: string): Command =>
+  script('tools/chaos.ts', '--minutes', '1.5', '--engine', engine);
+
 const commandsOf = (part: Part): [string, Command][] => {
   const commands = {
     unit: vitest(part),
     // The part of unsteady tests may be empty, and other engines may not be installed.
     stories: playwright(`--project=${part}`, '--pass-with-no-tests'),
     engines: playwright('--config=e2e/engines', '--pass-with-no-tests'),
-    chaos: script('tools/chaos.ts', '--minutes', '3'),
+    embedded: chaos('embedded'),
+    postgres: chaos('postgres'),
   };
-  return parts[part].map((runner) => [`${part}, ${runner}`, commands[runner]]);
+  return parts[part]
+    .filter((runner) => runner !== 'postgres' || !lacks('postgres'))
+    .map((runner) => [`${part}, ${runner}`, commands[runner]]);
 };
 
 const commandsNamed = (name: string): [string, Command][] => {

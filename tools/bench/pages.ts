@@ -1,14 +1,20 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { offlineReady } from '../../e2e/harness/visitor.ts';
-import type { BareTab, BareVisitor } from './bare-tab.ts';
-import { visitOptions } from './figures.ts';
-import { measureSites } from './measured-sites.ts';
+import { chromium } from '@playwright/test';
+import compileServerOnce from '../../e2e/harness/compiled-server.ts';
+import { Site } from '../../e2e/harness/running-site.ts';
+import { launchOptions, offlineReady } from '../../e2e/harness/visitor.ts';
+import { type BareTab, type BareVisitor, bareVisitor } from './bare-tab.ts';
+import { median, visitOptions } from './figures.ts';
 import { type Line, SlowLine } from './slow-line.ts';
+import { makeStaticLimit } from './static-limit.ts';
 
 // Measures a first visit, a second visit and a visit without a connection, on a slow phone with
-// real throttling. Ratios are always comparable; milliseconds are comparable only on a quiet
-// machine.
+// real throttling, to the built pages and to the same pages as plain HTML in turn. Ratios are
+// always comparable; milliseconds are comparable only on a quiet machine.
 
 const { values } = parseArgs({
   options: {
@@ -144,4 +150,56 @@ const visits = async (visitor: BareVisitor, port: number, path: string) => {
   return seen;
 };
 
-await measureSites(values, columns, 'lcp', visits);
+const fileOf = (path: string): string => {
+  const names = [`${path}.html`, `${path}/index.html`, `${path}index.html`];
+  const file = names.find((name) => existsSync(join('dist', name)));
+  if (!file) throw new Error(`dist has no page ${path}`);
+  return file;
+};
+
+const STATIC_LIMIT = 'static limit';
+const rows = new Map<string, Visit[]>();
+
+/** Returns a table with the medians of all visits so far. */
+const table = (): string => {
+  const medianOf = (row: string, name: keyof Visit): number =>
+    median((rows.get(row) ?? []).map((each) => each[name]));
+  const lines = [...rows.keys()].toSorted().map((row) => {
+    const cells = columns.map(([name, digits]) => medianOf(row, name).toFixed(digits));
+    const [path] = row.split(' | ');
+    const times = medianOf(row, 'lcp') / medianOf(`${path} | first | ${STATIC_LIMIT}`, 'lcp');
+    return `| ${row} | ${cells.join(' | ')} | ${times.toFixed(2)} |\n`;
+  });
+  const names = columns.map(([name]) => name).join(' | ');
+  return `| page | visit | of | ${names} | lcp, times static |
+| --- | --- | --- |${' ---: |'.repeat(columns.length + 1)}
+${lines.join('')}`;
+};
+
+await compileServerOnce();
+const limit = await makeStaticLimit('dist', values.page.map(fileOf));
+const sites = [
+  { name: 'page', site: await Site.start({ SITE_DIR: 'dist' }) },
+  { name: STATIC_LIMIT, site: await Site.start({ SITE_DIR: limit }) },
+];
+const browser = await chromium.launch(launchOptions());
+try {
+  for (let run = 0; run < Number(values.runs); run += 1) {
+    for (const path of values.page) {
+      for (const { name, site } of sites) {
+        const visitor = await bareVisitor(browser);
+        for (const [kind, figures] of await visits(visitor, site.port, path)) {
+          const row = `${path} | ${kind} | ${name}`;
+          rows.set(row, [...(rows.get(row) ?? []), figures]);
+        }
+        await visitor.leave();
+      }
+    }
+  }
+} finally {
+  // Prints the partial results even after a failure.
+  process.stdout.write(table());
+  await browser.close();
+  for (const { site } of sites) await site.remove();
+  await rm(limit, { recursive: true });
+}
