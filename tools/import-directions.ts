@@ -73,7 +73,12 @@ export const importDirections: Readonly<Record<string, Room>> = {
   },
   loading: { mayImport: ['backoff.ts'] },
   connection: { mayImport: ['offline-copy', 'env.ts'] },
-  graphql: { mayImport: [...delivery, 'connection', 'firebase', 'openings', 'content', 'env.ts'] },
+  graphql: {
+    mayImport: [
+      ...[...delivery, 'connection', 'firebase', 'openings', 'content', 'env.ts'],
+      'components/use-in-browser.ts',
+    ],
+  },
   firebase: { mayImport: ['openings', 'env.ts'] },
   // Inlined into every page, so it must be small.
   boot: { mayImport: [], mayImportTypes: ['page/storage-keys.ts'], without: ui },
