@@ -27,7 +27,7 @@ const pageOf = (routeFile: string): string => {
   const [path = ''] = routeFile.replace(/.*\/src\/routes\//, '').split('.tsx');
   // The page of a vacancy has a form, unlike the page that lists vacancies.
   if (path === 'careers/$id') return 'vacancy';
-  const names = path.replace(/(?:\/?index|\/\$\w+)$/, '').split('/');
+  const names = path.replace(/(?:\/?index|\/\$\w+|\/\{-\$\w+\})$/, '').split('/');
   return (names.at(-1) ?? '').replace(/^-load-|\.ts$/g, '') || 'home';
 };
 
