@@ -40,7 +40,7 @@ export const cookies = {
     tagline: 'We set none. What the site does store, and why, fits in one table.',
     image: 'pages/legal',
   },
-  updated: '2026-11-20',
+  updated: '2026-11-28',
   intro:
     'A cookie is a small text that a website places in your browser and receives back with every request. This site manages without: it has no log-in, no shopping basket and no advertising. To work offline it uses other kinds of browser storage, which are not sent anywhere with your requests.',
   storage: {
