@@ -12,8 +12,7 @@ interface ModuleGraph {
 const EVERY_PAGE = 'every-page';
 const MAIN = /\/src\/main\.tsx$/;
 /** Large or rarely used modules, which are loaded on demand. */
-const APART =
-  /\/src\/(?:graphql|firebase|exhibits|finder|search)\/|\/(?:moving-cards\.tsx|picture-grounds\.gen\.ts)$/;
+const APART = /\/src\/(?:graphql|firebase|exhibits|finder|search)\/|\/moving-cards\.tsx$/;
 /** The sections that the first page of a visit hydrates late, and those that it never hydrates. */
 const SECTIONS = /\/src\/sections\/(islands|stills)\.ts$/;
 /** Modules of which each page needs at most one. */
@@ -28,7 +27,7 @@ const pageOf = (routeFile: string): string => {
   const [path = ''] = routeFile.replace(/.*\/src\/routes\//, '').split('.tsx');
   // The page of a vacancy has a form, unlike the page that lists vacancies.
   if (path === 'careers/$id') return 'vacancy';
-  const names = path.replace(/(?:\/?index|\/\$\w+)$/, '').split('/');
+  const names = path.replace(/(?:\/?index|\/\$\w+|\/\{-\$\w+\})$/, '').split('/');
   return (names.at(-1) ?? '').replace(/^-load-|\.ts$/g, '') || 'home';
 };
 

@@ -94,6 +94,8 @@ test.describe('on a second visit', () => {
   test('the card installs the site, and the offer disappears', async ({ visitor }) => {
     await offering(visitor.context, 'accepted');
     const page = await visitor.newPage('/');
+    await hydrated(page);
+    for (const name of ['Culture', 'Research']) await follow(page, name);
     await page.getByRole('button', { name: 'Install', exact: true }).click();
     await expect(card(page)).toHaveCount(0);
     await expect(entry(page)).toHaveCount(0);

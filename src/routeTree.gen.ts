@@ -18,8 +18,7 @@ import { Route as PrivacyRouteImport } from './routes/privacy';
 import { Route as SearchRouteImport } from './routes/search';
 import { Route as TermsRouteImport } from './routes/terms';
 import { Route as WallRouteImport } from './routes/wall';
-import { Route as AuthIndexRouteImport } from './routes/auth/index';
-import { Route as AuthIdRouteImport } from './routes/auth/$id';
+import { Route as AuthChar123IdChar125RouteImport } from './routes/auth/{-$id}';
 import { Route as CareersIndexRouteImport } from './routes/careers/index';
 import { Route as CareersIdRouteImport } from './routes/careers/$id';
 import { Route as CompanyIndexRouteImport } from './routes/company/index';
@@ -41,8 +40,7 @@ import { Route as ServicesIndexRouteImport } from './routes/services/index';
 import { Route as ServicesServiceRouteImport } from './routes/services/$service';
 import { Route as TeamIndexRouteImport } from './routes/team/index';
 import { Route as TeamIdRouteImport } from './routes/team/$id';
-import { Route as TrainingIndexRouteImport } from './routes/training/index';
-import { Route as TrainingIdRouteImport } from './routes/training/$id';
+import { Route as TrainingChar123IdChar125RouteImport } from './routes/training/{-$id}';
 import { Route as WorkIndexRouteImport } from './routes/work/index';
 import { Route as WorkIdRouteImport } from './routes/work/$id';
 import { Route as TrainingIntakesIdRouteImport } from './routes/training/intakes/$id';
@@ -92,14 +90,9 @@ const WallRoute = WallRouteImport.update({
   path: '/wall',
   getParentRoute: () => rootRouteImport,
 } as any);
-const AuthIndexRoute = AuthIndexRouteImport.update({
-  id: '/auth/',
-  path: '/auth/',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AuthIdRoute = AuthIdRouteImport.update({
-  id: '/auth/$id',
-  path: '/auth/$id',
+const AuthChar123IdChar125Route = AuthChar123IdChar125RouteImport.update({
+  id: '/auth/{-$id}',
+  path: '/auth/{-$id}',
   getParentRoute: () => rootRouteImport,
 } as any);
 const CareersIndexRoute = CareersIndexRouteImport.update({
@@ -207,16 +200,12 @@ const TeamIdRoute = TeamIdRouteImport.update({
   path: '/team/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
-const TrainingIndexRoute = TrainingIndexRouteImport.update({
-  id: '/training/',
-  path: '/training/',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const TrainingIdRoute = TrainingIdRouteImport.update({
-  id: '/training/$id',
-  path: '/training/$id',
-  getParentRoute: () => rootRouteImport,
-} as any);
+const TrainingChar123IdChar125Route =
+  TrainingChar123IdChar125RouteImport.update({
+    id: '/training/{-$id}',
+    path: '/training/{-$id}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const WorkIndexRoute = WorkIndexRouteImport.update({
   id: '/work/',
   path: '/work/',
@@ -243,7 +232,7 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute;
   '/terms': typeof TermsRoute;
   '/wall': typeof WallRoute;
-  '/auth/$id': typeof AuthIdRoute;
+  '/auth/{-$id}': typeof AuthChar123IdChar125Route;
   '/careers/$id': typeof CareersIdRoute;
   '/company/$page': typeof CompanyPageRoute;
   '/company/about': typeof CompanyAboutRoute;
@@ -260,15 +249,13 @@ export interface FileRoutesByFullPath {
   '/sent/$kind': typeof SentKindRoute;
   '/services/$service': typeof ServicesServiceRoute;
   '/team/$id': typeof TeamIdRoute;
-  '/training/$id': typeof TrainingIdRoute;
+  '/training/{-$id}': typeof TrainingChar123IdChar125Route;
   '/work/$id': typeof WorkIdRoute;
-  '/auth/': typeof AuthIndexRoute;
   '/careers/': typeof CareersIndexRoute;
   '/company/': typeof CompanyIndexRoute;
   '/products/': typeof ProductsIndexRoute;
   '/services/': typeof ServicesIndexRoute;
   '/team/': typeof TeamIndexRoute;
-  '/training/': typeof TrainingIndexRoute;
   '/work/': typeof WorkIndexRoute;
   '/training/intakes/$id': typeof TrainingIntakesIdRoute;
 }
@@ -282,7 +269,7 @@ export interface FileRoutesByTo {
   '/search': typeof SearchRoute;
   '/terms': typeof TermsRoute;
   '/wall': typeof WallRoute;
-  '/auth/$id': typeof AuthIdRoute;
+  '/auth/{-$id}': typeof AuthChar123IdChar125Route;
   '/careers/$id': typeof CareersIdRoute;
   '/company/$page': typeof CompanyPageRoute;
   '/company/about': typeof CompanyAboutRoute;
@@ -299,15 +286,13 @@ export interface FileRoutesByTo {
   '/sent/$kind': typeof SentKindRoute;
   '/services/$service': typeof ServicesServiceRoute;
   '/team/$id': typeof TeamIdRoute;
-  '/training/$id': typeof TrainingIdRoute;
+  '/training/{-$id}': typeof TrainingChar123IdChar125Route;
   '/work/$id': typeof WorkIdRoute;
-  '/auth': typeof AuthIndexRoute;
   '/careers': typeof CareersIndexRoute;
   '/company': typeof CompanyIndexRoute;
   '/products': typeof ProductsIndexRoute;
   '/services': typeof ServicesIndexRoute;
   '/team': typeof TeamIndexRoute;
-  '/training': typeof TrainingIndexRoute;
   '/work': typeof WorkIndexRoute;
   '/training/intakes/$id': typeof TrainingIntakesIdRoute;
 }
@@ -322,7 +307,7 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute;
   '/terms': typeof TermsRoute;
   '/wall': typeof WallRoute;
-  '/auth/$id': typeof AuthIdRoute;
+  '/auth/{-$id}': typeof AuthChar123IdChar125Route;
   '/careers/$id': typeof CareersIdRoute;
   '/company/$page': typeof CompanyPageRoute;
   '/company/about': typeof CompanyAboutRoute;
@@ -339,15 +324,13 @@ export interface FileRoutesById {
   '/sent/$kind': typeof SentKindRoute;
   '/services/$service': typeof ServicesServiceRoute;
   '/team/$id': typeof TeamIdRoute;
-  '/training/$id': typeof TrainingIdRoute;
+  '/training/{-$id}': typeof TrainingChar123IdChar125Route;
   '/work/$id': typeof WorkIdRoute;
-  '/auth/': typeof AuthIndexRoute;
   '/careers/': typeof CareersIndexRoute;
   '/company/': typeof CompanyIndexRoute;
   '/products/': typeof ProductsIndexRoute;
   '/services/': typeof ServicesIndexRoute;
   '/team/': typeof TeamIndexRoute;
-  '/training/': typeof TrainingIndexRoute;
   '/work/': typeof WorkIndexRoute;
   '/training/intakes/$id': typeof TrainingIntakesIdRoute;
 }
@@ -363,7 +346,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/terms'
     | '/wall'
-    | '/auth/$id'
+    | '/auth/{-$id}'
     | '/careers/$id'
     | '/company/$page'
     | '/company/about'
@@ -380,15 +363,13 @@ export interface FileRouteTypes {
     | '/sent/$kind'
     | '/services/$service'
     | '/team/$id'
-    | '/training/$id'
+    | '/training/{-$id}'
     | '/work/$id'
-    | '/auth/'
     | '/careers/'
     | '/company/'
     | '/products/'
     | '/services/'
     | '/team/'
-    | '/training/'
     | '/work/'
     | '/training/intakes/$id';
   fileRoutesByTo: FileRoutesByTo;
@@ -402,7 +383,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/terms'
     | '/wall'
-    | '/auth/$id'
+    | '/auth/{-$id}'
     | '/careers/$id'
     | '/company/$page'
     | '/company/about'
@@ -419,15 +400,13 @@ export interface FileRouteTypes {
     | '/sent/$kind'
     | '/services/$service'
     | '/team/$id'
-    | '/training/$id'
+    | '/training/{-$id}'
     | '/work/$id'
-    | '/auth'
     | '/careers'
     | '/company'
     | '/products'
     | '/services'
     | '/team'
-    | '/training'
     | '/work'
     | '/training/intakes/$id';
   id:
@@ -441,7 +420,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/terms'
     | '/wall'
-    | '/auth/$id'
+    | '/auth/{-$id}'
     | '/careers/$id'
     | '/company/$page'
     | '/company/about'
@@ -458,15 +437,13 @@ export interface FileRouteTypes {
     | '/sent/$kind'
     | '/services/$service'
     | '/team/$id'
-    | '/training/$id'
+    | '/training/{-$id}'
     | '/work/$id'
-    | '/auth/'
     | '/careers/'
     | '/company/'
     | '/products/'
     | '/services/'
     | '/team/'
-    | '/training/'
     | '/work/'
     | '/training/intakes/$id';
   fileRoutesById: FileRoutesById;
@@ -481,7 +458,7 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute;
   TermsRoute: typeof TermsRoute;
   WallRoute: typeof WallRoute;
-  AuthIdRoute: typeof AuthIdRoute;
+  AuthChar123IdChar125Route: typeof AuthChar123IdChar125Route;
   CareersIdRoute: typeof CareersIdRoute;
   CompanyPageRoute: typeof CompanyPageRoute;
   CompanyAboutRoute: typeof CompanyAboutRoute;
@@ -498,15 +475,13 @@ export interface RootRouteChildren {
   SentKindRoute: typeof SentKindRoute;
   ServicesServiceRoute: typeof ServicesServiceRoute;
   TeamIdRoute: typeof TeamIdRoute;
-  TrainingIdRoute: typeof TrainingIdRoute;
+  TrainingChar123IdChar125Route: typeof TrainingChar123IdChar125Route;
   WorkIdRoute: typeof WorkIdRoute;
-  AuthIndexRoute: typeof AuthIndexRoute;
   CareersIndexRoute: typeof CareersIndexRoute;
   CompanyIndexRoute: typeof CompanyIndexRoute;
   ProductsIndexRoute: typeof ProductsIndexRoute;
   ServicesIndexRoute: typeof ServicesIndexRoute;
   TeamIndexRoute: typeof TeamIndexRoute;
-  TrainingIndexRoute: typeof TrainingIndexRoute;
   WorkIndexRoute: typeof WorkIndexRoute;
   TrainingIntakesIdRoute: typeof TrainingIntakesIdRoute;
 }
@@ -576,18 +551,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WallRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/auth/': {
-      id: '/auth/';
-      path: '/auth';
-      fullPath: '/auth/';
-      preLoaderRoute: typeof AuthIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/auth/$id': {
-      id: '/auth/$id';
-      path: '/auth/$id';
-      fullPath: '/auth/$id';
-      preLoaderRoute: typeof AuthIdRouteImport;
+    '/auth/{-$id}': {
+      id: '/auth/{-$id}';
+      path: '/auth/{-$id}';
+      fullPath: '/auth/{-$id}';
+      preLoaderRoute: typeof AuthChar123IdChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/careers/': {
@@ -737,18 +705,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TeamIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/training/': {
-      id: '/training/';
-      path: '/training';
-      fullPath: '/training/';
-      preLoaderRoute: typeof TrainingIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/training/$id': {
-      id: '/training/$id';
-      path: '/training/$id';
-      fullPath: '/training/$id';
-      preLoaderRoute: typeof TrainingIdRouteImport;
+    '/training/{-$id}': {
+      id: '/training/{-$id}';
+      path: '/training/{-$id}';
+      fullPath: '/training/{-$id}';
+      preLoaderRoute: typeof TrainingChar123IdChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/work/': {
@@ -785,7 +746,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   TermsRoute: TermsRoute,
   WallRoute: WallRoute,
-  AuthIdRoute: AuthIdRoute,
+  AuthChar123IdChar125Route: AuthChar123IdChar125Route,
   CareersIdRoute: CareersIdRoute,
   CompanyPageRoute: CompanyPageRoute,
   CompanyAboutRoute: CompanyAboutRoute,
@@ -802,15 +763,13 @@ const rootRouteChildren: RootRouteChildren = {
   SentKindRoute: SentKindRoute,
   ServicesServiceRoute: ServicesServiceRoute,
   TeamIdRoute: TeamIdRoute,
-  TrainingIdRoute: TrainingIdRoute,
+  TrainingChar123IdChar125Route: TrainingChar123IdChar125Route,
   WorkIdRoute: WorkIdRoute,
-  AuthIndexRoute: AuthIndexRoute,
   CareersIndexRoute: CareersIndexRoute,
   CompanyIndexRoute: CompanyIndexRoute,
   ProductsIndexRoute: ProductsIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
   TeamIndexRoute: TeamIndexRoute,
-  TrainingIndexRoute: TrainingIndexRoute,
   WorkIndexRoute: WorkIndexRoute,
   TrainingIntakesIdRoute: TrainingIntakesIdRoute,
 };

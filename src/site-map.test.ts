@@ -6,7 +6,10 @@ import { siteMap } from './site-map.ts';
 const ROUTES = 'src/routes';
 
 const answeredBy = (file: string): RegExp => {
-  const path = `/${file}`.replace(/(?:\/index)?\.tsx$/, '').replace(/\$\w*/g, '[^/]+');
+  const path = `/${file}`
+    .replace(/(?:\/index)?\.tsx$/, '')
+    .replace(/\/\{-\$\w+\}/, '(?:/[^/]+)?')
+    .replace(/\$\w*/g, '[^/]+');
   return new RegExp(`^${path || '/'}$`);
 };
 
@@ -23,7 +26,7 @@ const withoutPage = (files: readonly string[]) =>
 const withoutRoute = (paths: readonly string[]) =>
   paths
     .map((path) => `${ROUTES}${path === '/' ? '' : path}`)
-    .filter((name) => !existsSync(`${name}.tsx`) && !existsSync(`${name}/index.tsx`))
+    .filter((name) => !['', '/index', '/{-$id}'].some((end) => existsSync(`${name}${end}.tsx`)))
     .map((name) => `src/site-map.ts has a page without a route: add ${name}.tsx`);
 
 it('the site map has an entry for every route, and there is a route for every entry', () => {

@@ -34,8 +34,8 @@ export const importDirections: Readonly<Record<string, Room>> = {
   seal: { mayImport: ['content/seal-words.ts', 'content/fill.ts'], without: ui },
   // The search gives the same results in the browser and on the server.
   search: {
-    mayImport: ['content/search-synonyms.ts', 'content/search-kinds.ts'],
-    mayImportTypes: ['content/types.ts', 'openings'],
+    mayImport: ['content/search-synonyms.ts'],
+    mayImportTypes: ['content/search-kinds.ts', 'content/types.ts', 'openings'],
     without: ui,
   },
   submissions: {
@@ -73,7 +73,12 @@ export const importDirections: Readonly<Record<string, Room>> = {
   },
   loading: { mayImport: ['backoff.ts'] },
   connection: { mayImport: ['offline-copy', 'env.ts'] },
-  graphql: { mayImport: [...delivery, 'connection', 'firebase', 'openings', 'content', 'env.ts'] },
+  graphql: {
+    mayImport: [
+      ...[...delivery, 'connection', 'firebase', 'openings', 'content', 'env.ts'],
+      'components/use-in-browser.ts',
+    ],
+  },
   firebase: { mayImport: ['openings', 'env.ts'] },
   // Inlined into every page, so it must be small.
   boot: { mayImport: [], mayImportTypes: ['page/storage-keys.ts'], without: ui },

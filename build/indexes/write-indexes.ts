@@ -196,14 +196,6 @@ export const images: Readonly<Record<string, RegisteredImage>> = ${json(sizesOf(
 `,
   );
   await writeIndex(
-    'picture-grounds',
-    'public/images',
-    `
-/** The colour each drawing is painted on, by id. */
-export const pictureGrounds: Readonly<Record<string, string>> = ${json(grounds)};
-`,
-  );
-  await writeIndex(
     'hero-grounds',
     'public/images',
     `import type { Ground } from './types.ts';

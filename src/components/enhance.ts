@@ -1,6 +1,23 @@
 import { countOnScroll } from './count-on-scroll.ts';
-import { onWidthChange, openWhereWide } from './open-where-wide.ts';
 import { riseOnScroll } from './rise-on-scroll.ts';
+
+const WIDE = '(width >= 48rem)';
+
+/**
+ * In windows wider than a phone, the style sheet shows the content of each `.unfold` element. Opens
+ * these elements there, so that assistive technology reports them as open, and removes their
+ * summaries from the tab order.
+ */
+const openWhereWide = (root: ParentNode): void => {
+  const isWide = matchMedia(WIDE).matches;
+  for (const details of root.querySelectorAll<HTMLDetailsElement>('details.unfold')) {
+    const summary = details.querySelector('summary');
+    if (!summary || summary.tabIndex === (isWide ? -1 : 0)) continue;
+    details.open = isWide || 'open' in details.dataset;
+    if (isWide) summary.tabIndex = -1;
+    else summary.removeAttribute('tabindex');
+  }
+};
 
 /**
  * Enhances this page, and each page that `onRendered` reports later. Uses only the DOM, because
@@ -14,5 +31,5 @@ export const startEnhancing = (onRendered: (enhance: () => void) => unknown): vo
   };
   enhance();
   onRendered(enhance);
-  onWidthChange(() => openWhereWide(document));
+  matchMedia(WIDE).addEventListener('change', () => openWhereWide(document));
 };

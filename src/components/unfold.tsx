@@ -11,7 +11,7 @@ interface UnfoldProps {
 
 /**
  * Content that unfolds below a heading on a phone. In wider windows it is always open
- * (`open-where-wide.ts`).
+ * (`enhance.ts`).
  */
 export const Unfold = ({ icon, summary, isOpen, children }: UnfoldProps) => (
   <details open={isOpen} data-open={isOpen ? '' : undefined} className="unfold">

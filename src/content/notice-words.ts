@@ -14,10 +14,6 @@ interface NoticeCatalogue {
     readonly text: (done: number, of: number) => string;
   };
   readonly pictures: NoticeWords & { readonly accept: string; readonly decline: string };
-  readonly picturesMissing: {
-    readonly title: (count: number) => string;
-    readonly text: string;
-  };
   readonly offlineReady: NoticeWords;
   readonly connectionLost: NoticeWords;
   readonly connectionBack: NoticeWords;
@@ -46,10 +42,6 @@ export const noticeWords: NoticeCatalogue = {
     text: 'Fetch the pictures, too? Data may cost you here; they take less than 75 KB in all.',
     accept: 'Fetch the pictures',
     decline: 'Leave them out',
-  },
-  picturesMissing: {
-    title: (count) => (count === 1 ? '1 picture is missing' : `${count} pictures are missing`),
-    text: 'Each shows its colour until it comes by itself, once the connection lets it through.',
   },
   offlineReady: {
     title: 'Available offline',

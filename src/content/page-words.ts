@@ -16,6 +16,7 @@ export const pageWords = {
   tags: 'Tags',
   keyFeatures: 'Key Features',
   successStory: 'Success Story',
+  testimonials: 'What Our Clients Say',
   completedProject: 'Completed project',
   backToProducts: 'Back to Products',
   /** `{name}` is a person or the company. */

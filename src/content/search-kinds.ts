@@ -1,13 +1,10 @@
 /** The kinds of search results. */
-export const kinds = [
-  'page',
-  'service',
-  'product',
-  'person',
-  'programme',
-  'question',
-  'vacancy',
-  'intake',
-] as const;
-
-export type Kind = (typeof kinds)[number];
+export type Kind =
+  | 'page'
+  | 'service'
+  | 'product'
+  | 'person'
+  | 'programme'
+  | 'question'
+  | 'vacancy'
+  | 'intake';

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { useInBrowser } from '../components/use-in-browser.ts';
 import { onConnectionBack } from '../connection/watched-fetch.ts';
 import { officeDay } from '../content/office-day.ts';
 import { isOpen } from '../openings/is-open.ts';
@@ -9,23 +10,6 @@ import type { Listing } from './opening-lists.ts';
 const MINUTE_MS = 60_000;
 
 type Shown<T> = Listing<T> | { readonly status: 'loading' };
-
-/** Returns the date at the office, and updates the date within a minute after midnight. */
-const useOfficeDay = (given: DatedOpenings | undefined): string => {
-  const [day, setDay] = useState(() => given?.today ?? officeDay(Date.now()));
-  useEffect(() => {
-    const look = () => setDay(officeDay(Date.now()));
-    look();
-    const timer = setInterval(look, MINUTE_MS);
-    // Timers stop while the device sleeps.
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, []);
-  return day;
-};
 
 interface List<T> {
   readonly read: () => Promise<Listing<T>>;
@@ -57,7 +41,8 @@ type ListingOf<T> = Shown<T> & {
  */
 export const useListing = <T extends Vacancy | Intake>(list: List<T>): ListingOf<T> => {
   const given = useRouter().options.context.openings;
-  const today = useOfficeDay(given);
+  const officeToday = () => officeDay(Date.now());
+  const today = useInBrowser(officeToday, () => given?.today ?? officeToday());
   const [listing, setListing] = useState<Shown<T>>(
     () =>
       list.latest?.listing ??

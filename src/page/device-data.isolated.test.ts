@@ -57,7 +57,6 @@ const fill = async (outbox: Outbox) => {
   }
   shared.add(SHARED_CACHE);
   for (const choice of CHOICES) page.localStorage.setItem(storageKeys[choice], 'declined');
-  page.localStorage.setItem(storageKeys.visits, '3');
   await set('apollo', '{}', createStore(QUERIES, 'cache'));
 };
 
@@ -104,7 +103,7 @@ describe('eraseDeviceData erases', () => {
     expect([...shared]).toEqual([]);
   });
 
-  it('every choice, and the count of visits', () => {
+  it('every choice', () => {
     expect(Object.keys(page.localStorage)).toEqual([]);
   });
 

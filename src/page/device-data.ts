@@ -17,7 +17,7 @@ export interface DeviceData {
   readonly choices: number;
 }
 
-const { theme, analytics, install, pictures, slash, visits, wall } = storageKeys;
+const { theme, analytics, install, pictures, slash, wall } = storageKeys;
 const choices: readonly string[] = [theme, analytics, install, pictures, slash, wall];
 
 const storedChoices = () => choices.filter((key) => localStorage.getItem(key) !== null);
@@ -42,7 +42,7 @@ export const eraseDeviceData = async (): Promise<void> => {
   await outbox.eraseAll();
   for (const kind of kindNames) await outbox.drafts.clear(kind);
   await forgetShared();
-  for (const key of [...choices, visits]) localStorage.removeItem(key);
+  for (const key of choices) localStorage.removeItem(key);
   await clear(lists());
   await analyticsConsent.forget();
 };

@@ -11,7 +11,6 @@ export const storageKeys = {
   pictures: 'pictures',
   /** localStorage: 'off' if the slash key must not open the search. */
   slash: 'slash',
-  visits: 'visits',
   /** localStorage: the hash of the wall that the visitor has painted. */
   wall: 'wall',
   /** sessionStorage: set after the notice of a lost connection, until the connection is back. */

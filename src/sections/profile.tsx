@@ -3,6 +3,7 @@ import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { SocialLinks } from '../components/social-links.tsx';
+import { fill } from '../content/fill.ts';
 import { leadOf } from '../content/lead-of.ts';
 import type { TeamContent } from '../content/pages/team.ts';
 import { serviceEntries } from '../content/services.gen.ts';
@@ -26,7 +27,7 @@ export const Profile = ({ member, email, next, words }: ProfileProps) => {
         >
           <Picture
             id={member.image ?? 'people/placeholder'}
-            alt={`Portrait of ${member.name}`}
+            alt={fill(words.portrait, { name: member.name })}
             eager
           />
         </div>

@@ -9,11 +9,14 @@ interface StatisticsProps {
 
 export const Statistics = ({ items, note }: StatisticsProps) => (
   <section className="tone-ink wrap">
-    <dl className="statistics">
+    <dl className="grid grid-cols-2 lg:grid-cols-4">
       {items.map(({ label, ...figure }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
+        <div
+          key={label}
+          className="flex flex-col-reverse justify-end border-line py-10 pr-4 max-lg:even:border-l max-lg:even:pl-5 max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-8 lg:py-16"
+        >
+          <dt className="mt-3 text-muted">{label}</dt>
+          <dd className="font-bold font-display text-giant">
             <Figure {...figure} />
           </dd>
         </div>

@@ -4,6 +4,7 @@ import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
 import { useMoveIn } from '../components/use-move-in.ts';
 import { useSwipe } from '../components/use-swipe.ts';
+import { pageWords } from '../content/page-words.ts';
 import type { ClientTestimonial } from '../content/types.ts';
 
 const Testimonial = ({ testimonial }: { readonly testimonial: ClientTestimonial }) => {
@@ -45,7 +46,7 @@ export const Testimonials = ({ items }: { readonly items: readonly ClientTestimo
   useMoveIn(current, index);
   return (
     <Section labelledBy="testimonials-title">
-      <h2 id="testimonials-title">What Our Clients Say</h2>
+      <h2 id="testimonials-title">{pageWords.testimonials}</h2>
       <ul
         className="mt-12 grid [touch-action:pan-y] grid-cols-1 gap-x-10 lg:mt-16 lg:grid-cols-3 lg:gap-y-16 plain:gap-y-12"
         {...swipe}

@@ -125,10 +125,6 @@ const lookOf = (notice: Notice): Look => {
       const words = noticeWords.pictures;
       return { icon: 'download', words, more: choiceOf(notice, words) };
     }
-    case 'pictures-missing': {
-      const { title, text } = noticeWords.picturesMissing;
-      return { icon: 'download', words: { title: title(notice.count), text } };
-    }
     case 'offline-ready':
       return { icon: 'check', words: noticeWords.offlineReady, isLine: true, passes: true };
     case 'connection-lost':

@@ -40,7 +40,7 @@ export const cookies = {
     tagline: 'We set none. What the site does store, and why, fits in one table.',
     image: 'pages/legal',
   },
-  updated: '2026-11-20',
+  updated: '2026-11-28',
   intro:
     'A cookie is a small text that a website places in your browser and receives back with every request. This site manages without: it has no log-in, no shopping basket and no advertising. To work offline it uses other kinds of browser storage, which are not sent anywhere with your requests.',
   storage: {
@@ -116,18 +116,18 @@ export const cookies = {
         until: 'Until you paint another or clear it',
       },
       {
-        names: ['visits', 'install', 'pictures'],
-        what: 'Whether you have been here before, and your no to installing the site or to fetching its pictures',
+        names: ['install', 'pictures'],
+        what: 'Your no to installing the site or to fetching its pictures',
         where: 'localStorage',
-        why: 'So that we offer it to returning visitors, and to nobody twice',
+        why: 'So that we offer it to nobody twice',
         until: 'Until you clear it',
       },
       {
         names: [
-          ...['tsr-scroll-restoration*', 'draft', 'visits', 'reloads', 'reloaded-for-chunk'],
+          ...['tsr-scroll-restoration*', 'draft', 'reloads', 'reloaded-for-chunk'],
           'connection-lost',
         ],
-        what: 'How far down a page you had scrolled, which draft is this tab’s, that this visit is counted, that a page has loaded itself again, and that you know of a lost connection',
+        what: 'How far down a page you had scrolled, which draft is this tab’s, that a page has loaded itself again, and that you know of a lost connection',
         where: 'sessionStorage',
         why: 'So that going back, or reloading, finds things as they were',
         until: 'Until you close the tab',

@@ -18,6 +18,8 @@ export interface TeamContent {
     readonly educationTitle: string;
     readonly emailLabel: string;
     readonly biographyTitle: string;
+    /** The alternative text of the photograph. Contains the placeholder `{name}`. */
+    readonly portrait: string;
     /** Shown for an empty education entry. */
     readonly educationFallback: string;
     /** The description for search engines. Placeholders: `{name}` and `{role}`. */
@@ -66,6 +68,7 @@ export const team = {
     educationTitle: 'Education',
     emailLabel: 'E-mail',
     biographyTitle: 'Biography',
+    portrait: 'Portrait of {name}',
     educationFallback: 'Certification/qualification',
     metaDescription: `{name}, {role} at ${site.name}: biography, qualifications and how to reach them by e-mail.`,
     back: { text: 'Back', to: '/company/about' },

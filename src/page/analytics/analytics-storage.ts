@@ -20,6 +20,11 @@ export const eraseAnalyticsStorage = async (): Promise<void> => {
     }
   }
   for (const { name = '' } of await indexedDB.databases()) {
-    if (DATABASE.test(name)) indexedDB.deleteDatabase(name);
+    if (!DATABASE.test(name)) continue;
+    const deletion = indexedDB.deleteDatabase(name);
+    await new Promise((end) => {
+      // A database that this page still uses is deleted when the page closes.
+      Object.assign(deletion, { onsuccess: end, onerror: end, onblocked: end });
+    });
   }
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetsUnusedSites, installWay, mayInvite } from './install-rules.ts';
+import { forgetsUnusedSites, installWay } from './install-rules.ts';
 
 const agents = {
   iPhone:
@@ -52,18 +52,5 @@ test.each([
     const userAgent = agents[agent];
     expect(forgetsUnusedSites({ userAgent, installed: false })).toBe(forgets);
     expect(forgetsUnusedSites({ userAgent, installed: true })).toBe(false);
-  },
-);
-
-test.each([
-  [1, 1, false],
-  [1, 2, false],
-  [1, 3, true],
-  [2, 1, true],
-])(
-  'on visit %i, after %i pages, the installation is offered: %s; never after a refusal',
-  (visits, pages, may) => {
-    expect(mayInvite({ declined: false, visits, pages })).toBe(may);
-    expect(mayInvite({ declined: true, visits, pages })).toBe(false);
   },
 );

@@ -35,15 +35,3 @@ export const forgetsUnusedSites = ({
   !installed &&
   /(iPhone|iPad|iPod|Macintosh).*AppleWebKit/.test(userAgent) &&
   !/Chrom/.test(userAgent);
-
-export interface Interest {
-  readonly declined: boolean;
-  /** The number of visits, including this one. */
-  readonly visits: number;
-  /** The number of different pages viewed during this visit. */
-  readonly pages: number;
-}
-
-/** Whether to offer the installation: only after a few visits or pages, never after a refusal. */
-export const mayInvite = ({ declined, visits, pages }: Interest): boolean =>
-  !declined && (visits >= 2 || pages >= 3);

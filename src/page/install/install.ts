@@ -2,7 +2,7 @@ import { notices } from '../notices/notices.ts';
 import { observable } from '../observable.ts';
 import { remembered } from '../remembered.ts';
 import { storageKeys } from '../storage-keys.ts';
-import { forgetsUnusedSites, type InstallWay, installWay, mayInvite } from './install-rules.ts';
+import { forgetsUnusedSites, type InstallWay, installWay } from './install-rules.ts';
 
 /** The event `beforeinstallprompt` of Chromium, which TypeScript's library lacks. */
 interface InstallPrompt extends Event {
@@ -22,16 +22,16 @@ declare global {
   }
 }
 
+/** How many different pages a visitor sees before the invitation. */
+const INVITED_AFTER = 3;
+
 const answer = remembered(storageKeys.install);
 const decline = () => answer.set('declined');
-const visited = remembered(storageKeys.visits, () => sessionStorage);
-const visitCount = remembered(storageKeys.visits);
 
 let way: InstallWay | undefined;
 let installed = false;
 let stepsShown = false;
 let invited = false;
-let visits = 1;
 const pages = new Set<string>();
 // Its value only signals a change. The getters of `install` return the state.
 const changes = observable(0);
@@ -43,16 +43,6 @@ const isApp = () =>
   ['standalone', 'minimal-ui', 'fullscreen'].some(
     (mode) => matchMedia(`(display-mode: ${mode})`).matches,
   );
-
-// Without storage, every visit counts as the first, and a refusal applies only to this page.
-const countVisit = () => {
-  if (visited.get() === null) {
-    visited.set('counted');
-    // Counting beyond two is unnecessary.
-    visitCount.set(String(Math.min(2, Number(visitCount.get()) + 1)));
-  }
-  visits = Number(visitCount.get());
-};
 
 const begin = async (): Promise<boolean> => {
   const prompt = window.installPrompt;
@@ -68,10 +58,11 @@ const begin = async (): Promise<boolean> => {
   return outcome === 'accepted';
 };
 
+/** Offers the installation after a few pages, but never after a refusal. */
 const invite = () => {
-  const interest = { declined: answer.get() !== null, visits, pages: pages.size };
+  if (!way || invited || pages.size < INVITED_AFTER || answer.get() !== null) return;
   // The invitation must not cover other notices, and can wait for the next page.
-  if (!way || invited || notices.current().length > 0 || !mayInvite(interest)) return;
+  if (notices.current().length > 0) return;
   invited = true;
   notices.show({
     kind: 'install',
@@ -113,7 +104,6 @@ export const install = {
     invite();
   },
   start(): void {
-    if (!isApp()) countVisit();
     // The listener of src/boot, which stores the event, runs before this one.
     addEventListener('beforeinstallprompt', look);
     addEventListener('appinstalled', () => {

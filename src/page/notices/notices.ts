@@ -19,11 +19,6 @@ export type Notice = (
   | { readonly kind: 'update-ready'; readonly accept: () => void }
   | { readonly kind: 'updated-elsewhere' }
   | { readonly kind: 'downloading'; readonly progress: Progress }
-  /**
-   * Pictures failed to load. `count` is how many are missing from the offline copy, or on this page
-   * if that is more.
-   */
-  | { readonly kind: 'pictures-missing'; readonly count: number }
   | { readonly kind: 'offline-ready' }
   | { readonly kind: 'connection-lost' }
   | { readonly kind: 'connection-back' }
@@ -37,7 +32,6 @@ export type Notice = (
 const subjects: Partial<Record<Notice['kind'], string>> = {
   downloading: 'offline-copy',
   pictures: 'offline-copy',
-  'pictures-missing': 'offline-copy',
   'offline-ready': 'offline-copy',
   'connection-lost': 'connection',
   'connection-back': 'connection',

@@ -48,7 +48,7 @@ export const showDownload = (): (() => void) => {
 let picturesAreWanted = false;
 
 /** Whether to download pictures: on a metered connection only after the visitor's consent. */
-export const wantsPictures = (): boolean => picturesAreWanted || !isMetered(navigator.connection);
+const wantsPictures = (): boolean => picturesAreWanted || !isMetered(navigator.connection);
 
 const askAboutPictures = () => {
   if (picturesAnswer.get()) return;
