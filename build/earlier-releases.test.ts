@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { earlierFiles, keepEarlierReleases, lastCopies } from './earlier-releases.ts';
+import { earlierFiles, keepEarlierReleases } from './earlier-releases.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 let folder: string;
@@ -153,16 +153,4 @@ describe('if the store is damaged', () => {
     expect(await release(2, ['c.js'])).toEqual(onlyItsOwn);
     warnsOnce('ENOTDIR');
   });
-});
-
-test('lastCopies returns the indexes of the last three usable offline copies, newest first', async () => {
-  for (const day of [0, 1, 2, 3, 4]) await release(day, [`${day}.js`]);
-  const firstFiles = (await lastCopies(store)).map(({ files }) => files[0]?.path);
-  expect(firstFiles).toEqual(['assets/4.js', 'assets/3.js', 'assets/2.js']);
-  await writeFile(join(store, 'offline-index-4.json'), 'damaged');
-  expect((await lastCopies(store)).map(({ files }) => files[0]?.path)).toEqual([
-    'assets/3.js',
-    'assets/2.js',
-    'assets/1.js',
-  ]);
 });

@@ -1,8 +1,7 @@
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isArchive, isIndex, offlineCopyOf } from '@site/offline-copy/build';
+import { isArchive, offlineCopyOf } from '@site/offline-copy/build';
 import { contentHash } from '@site/offline-copy/content-hash';
-import { parseIndex, type ReleaseIndex } from '@site/offline-copy/release-index';
 import * as v from 'valibot';
 
 // A page that is still open after a release requests the scripts of its own, earlier release. File
@@ -138,18 +137,4 @@ export const keepEarlierReleases = async (
   if (problems.length > 0) {
     warn(`${store}: ${problems.join('; ')}. Pages of earlier releases may lack their scripts.`);
   }
-};
-
-// The build writes archives of changes since this many releases; older copies would gain little.
-const WITH_CHANGES = 3;
-
-/** The indexes of the last releases' offline copies in `store`, newest first. */
-export const lastCopies = async (store: string): Promise<ReleaseIndex[]> => {
-  const { files } = await readStore(store);
-  // `replacedAt` is null for the newest release, which this build replaces.
-  const until = (name: string) => files[name]?.replacedAt ?? Number.MAX_SAFE_INTEGER;
-  const names = Object.keys(files).filter(isIndex);
-  const last = names.toSorted((a, b) => until(b) - until(a)).slice(0, WITH_CHANGES);
-  const texts = await Promise.all(last.map((name) => readFile(join(store, name), 'utf8')));
-  return texts.map(parseIndex);
 };

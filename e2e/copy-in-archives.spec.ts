@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { offlineCopyOf } from '@site/offline-copy/build';
 import { packTar } from 'modern-tar';
 import { contactForm } from './harness/contact-form.ts';
 import { expect, test } from './harness/fixtures.ts';
@@ -13,12 +14,11 @@ import {
   forgetCopy,
   halfOf,
   unfitFiles,
-  wholeCopy,
 } from './harness/offline-copy.ts';
 import { releaseTest } from './harness/release.ts';
 import { hydrated, missingOffline, offlineReady, type Visitor } from './harness/visitor.ts';
 
-const { files, archives } = await wholeCopy();
+const { files, archives } = await offlineCopyOf('dist');
 const sentBytes = (path: string) => readFileSync(join('dist', `${path}.br`));
 const isArchive = (path: string) => archives.some((archive) => `/${archive.path}` === path);
 

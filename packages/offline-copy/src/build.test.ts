@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { unpackTar } from 'modern-tar';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type OfflineCopyOptions, offlineCopyOf, writeOfflineCopy } from './build.ts';
+import { offlineCopyOf, writeOfflineCopy } from './build.ts';
 
 let site: string;
 beforeEach(async () => {
@@ -34,10 +34,7 @@ const archiveOf = (path: string) => {
   return path.startsWith('assets/') ? 'code' : 'pages';
 };
 
-const write = async (
-  files: Readonly<Record<string, string>>,
-  ...earlier: OfflineCopyOptions['earlier'] & object
-) => {
+const write = async (files: Readonly<Record<string, string>>) => {
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(site, path)), { recursive: true });
     await writeFile(join(site, path), content);
@@ -47,7 +44,6 @@ const write = async (
     headersFrom: '404.html',
     archiveOf,
     isOptional,
-    earlier,
   });
   await writeFile(
     join(site, 'sw.js'),
@@ -110,29 +106,6 @@ describe('writeOfflineCopy', () => {
     expect(named(after, 'pages')).not.toBe(named(before, 'pages'));
     expect(named(after, 'code')).toBe(named(before, 'code'));
     expect(named(after, 'pictures')).toBe(named(before, 'pictures'));
-  });
-
-  it('writes an archive of the essential files that changed since an earlier release', async () => {
-    const { index: before } = await write(first);
-    const { 'assets/about-1.js': _, ...kept } = first;
-    const { contents } = await write(
-      {
-        ...kept,
-        'about.html': page('We are more. '),
-        'assets/about-2.js': 'about(2)',
-        'images/new.svg': '<svg>new</svg>',
-      },
-      before,
-    );
-    const changes = contents.filter(([path]) => path.includes('changes'));
-    expect(changes).toEqual([
-      [
-        expect.stringMatching(/^assets\/offline-changes-\w{8}\.tar$/),
-        ['about.html', 'assets/about-2.js'],
-      ],
-    ]);
-    const { contents: again } = await write(first, before);
-    expect(again.filter(([path]) => path.includes('changes'))).toEqual([]);
   });
 
   it('rejects a file name that is too long for an archive', async () => {

@@ -24,8 +24,6 @@ export interface OfflineCopyOptions {
    * essential. The files of an archive must be all optional or all essential.
    */
   readonly isOptional: (path: string) => boolean;
-  /** The indexes of earlier releases. A device with such a release fetches only the changes. */
-  readonly earlier?: readonly ReleaseIndex[];
 }
 
 const brotli = promisify(brotliCompress);
@@ -86,25 +84,14 @@ const compress = async (file: string, plain: Bytes): Promise<number> => {
   return small.length;
 };
 
-const INDEX = /^offline-index-[^.]+\.json$/;
-
-export const isIndex = (name: string): boolean => INDEX.test(name);
-
 const ARCHIVE = /^offline-[a-z]+-[^.]+\.tar(?:\.br|\.gz)?$/;
 
 /** Whether a file below `assets/` is an archive, or a compressed copy of one. */
 export const isArchive = (name: string): boolean => ARCHIVE.test(name);
 
-/** The name of archives that contain only what has changed since an earlier release. */
-const CHANGES = 'changes';
-
-/**
- * Returns the content of each archive: the groups that `archiveOf` names, and for each `earlier`
- * release a group of the essential files that a device with that release lacks.
- */
 const groupsOf = (
   files: readonly Content[],
-  { archiveOf, isOptional, headersFrom, earlier = [] }: OfflineCopyOptions,
+  { archiveOf, headersFrom }: OfflineCopyOptions,
 ): Group[] => {
   const alone = ofEveryPage(files);
   const members = files.flatMap((file, at) => {
@@ -113,18 +100,10 @@ const groupsOf = (
     const archive = path === headersFrom || alone.has(path) ? undefined : archiveOf(path);
     return archive ? [{ at, file, archive }] : [];
   });
-  const whole = [...new Set(members.map(({ archive }) => archive))].map((name) => ({
+  return [...new Set(members.map(({ archive }) => archive))].map((name) => ({
     name,
     members: members.filter(({ archive }) => archive === name),
   }));
-  const changes = earlier.map((index) => {
-    const had = new Set(index.files.map(({ path, hash }) => `${hash} ${path}`));
-    const lacked = members.filter(
-      ({ file: { path, hash } }) => !isOptional(path) && !had.has(`${hash} ${path}`),
-    );
-    return { name: CHANGES, members: lacked };
-  });
-  return [...whole, ...changes].filter((group) => group.members.length > 0);
 };
 
 const writeArchive = async (site: string, { name, members }: Group): Promise<Archive> => {
@@ -159,7 +138,7 @@ export const writeOfflineCopy = async (
   const url = await writeHashed(site, 'offline-index', 'json', json);
   const sample = files.find(({ path }) => path === headersFrom);
   if (!sample) throw new Error(`${headersFrom}: no such page`);
-  const essential = wholeArchives(index).filter(
+  const essential = index.archives.filter(
     ({ holds: [first = 0] }) => !isOptional(files[first]?.path ?? ''),
   );
   return [
@@ -187,7 +166,3 @@ export const offlineCopyOf = async (site: string): Promise<ReleaseIndex> => {
   if (!url) throw new Error(`${site}/sw.js lists no index`);
   return parseIndex(await readFile(join(site, url), 'utf8'));
 };
-
-/** Returns the archives that contain whole groups of files, not only changes. */
-export const wholeArchives = ({ archives }: ReleaseIndex): Archive[] =>
-  archives.filter(({ path }) => !path.includes(`offline-${CHANGES}-`));
