@@ -28,9 +28,9 @@ const release = async (day: number, names: readonly string[], copied = names) =>
   await rm(site, { recursive: true, force: true });
   await mkdir(join(site, 'assets'), { recursive: true });
   for (const name of names) await writeFile(join(site, 'assets', name), name);
-  const files = copied.map((name) => ({ path: `assets/${name}`, hash: name, bytes: 1 }));
+  const files = copied.map((name) => ({ path: `assets/${name}`, hash: name, length: 1, bytes: 1 }));
   const index = `offline-index-${day}.json`;
-  await writeFile(join(site, 'assets', index), JSON.stringify({ version: 1, files, archives: [] }));
+  await writeFile(join(site, 'assets', index), JSON.stringify({ version: 2, files, archives: [] }));
   await writeFile(join(site, 'sw.js'), `[{"revision":"${day}","url":"assets/${index}"}]`);
   await keepEarlierReleases(site, store, day * DAY, (line) => warnings.push(line));
   return {
@@ -82,13 +82,13 @@ test('a second run after the same build changes nothing', async () => {
 test('archives are served only with their own release', async () => {
   const assets = join(folder, 'dist', 'assets');
   await release(0, ['a.js']);
-  for (const name of ['offline-pages-1.tar', 'offline-pages-1.tar.br']) {
+  for (const name of ['offline-pages-1.bin', 'offline-pages-1.bin.br']) {
     await writeFile(join(assets, name), '');
   }
   await keepEarlierReleases(join(folder, 'dist'), store, DAY);
   await release(2, ['b.js']);
-  expect(await readdir(assets)).not.toContain('offline-pages-1.tar');
-  expect(await readdir(store)).not.toContain('offline-pages-1.tar.br');
+  expect(await readdir(assets)).not.toContain('offline-pages-1.bin');
+  expect(await readdir(store)).not.toContain('offline-pages-1.bin.br');
 });
 
 test('an offline copy that would include an earlier file stops the build', async () => {

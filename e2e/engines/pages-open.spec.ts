@@ -90,7 +90,7 @@ test('if the connection breaks in the middle of each archive, the worker retries
     archives.map(({ path }) => {
       // The encoding that browsers accept over plain HTTP.
       const body = readFileSync(join('dist', `${path}.gz`));
-      const headers = { 'content-type': 'application/x-tar', 'content-encoding': 'gzip' };
+      const headers = { 'content-type': 'application/octet-stream', 'content-encoding': 'gzip' };
       return [`/${path}`, { headers, body, breaksAfter: Math.floor(body.length / 2) }];
     }),
   );

@@ -14,7 +14,10 @@ export const archiveOf = async (what: 'pages' | 'pictures', site = 'dist'): Prom
   return found.path;
 };
 
-export const archiveHeaders = { 'content-type': 'application/x-tar', 'content-encoding': 'br' };
+export const archiveHeaders = {
+  'content-type': 'application/octet-stream',
+  'content-encoding': 'br',
+};
 
 /** A response that sends half of an archive at once, and the rest when `until` resolves. */
 export const halfOf = (path: string, until: Promise<void>): OwnAnswer => {

@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { unpackTar } from 'modern-tar';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { offlineCopyOf, writeOfflineCopy } from './build.ts';
 
@@ -50,12 +49,16 @@ const write = async (files: Readonly<Record<string, string>>) => {
     JSON.stringify(listed.map(({ revision, url }) => ({ revision, url }))),
   );
   const index = await offlineCopyOf(site);
+  for (const { path, length } of index.files) expect(length, path).toBe(files[path]?.length);
   const contents = await Promise.all(
-    index.archives.map(async ({ path, bytes }) => {
+    index.archives.map(async ({ path, bytes, holds }) => {
       const small = await readFile(join(site, `${path}.br`));
       expect(small).toHaveLength(bytes);
-      const entries = await unpackTar(new Uint8Array(brotliDecompressSync(small)));
-      return [path, entries.map(({ header }) => header.name)] as const;
+      const names = holds.map((at) => index.files[at]?.path ?? '');
+      expect(brotliDecompressSync(small).toString()).toBe(
+        names.map((name) => files[name]).join(''),
+      );
+      return [path, names] as const;
     }),
   );
   return { listed, index, contents };
@@ -66,14 +69,14 @@ describe('writeOfflineCopy', () => {
     const { contents } = await write(first);
     expect(contents).toEqual([
       [
-        expect.stringMatching(/^assets\/offline-pages-\w{8}\.tar$/),
+        expect.stringMatching(/^assets\/offline-pages-\w{8}\.bin$/),
         ['about.html', 'index.html', 'search-index.json'],
       ],
       [
-        expect.stringMatching(/^assets\/offline-code-\w{8}\.tar$/),
+        expect.stringMatching(/^assets\/offline-code-\w{8}\.bin$/),
         ['assets/about-1.js', 'assets/icons-1.svg', 'assets/style-1.css'],
       ],
-      [expect.stringMatching(/^assets\/offline-pictures-\w{8}\.tar$/), ['images/hero.svg']],
+      [expect.stringMatching(/^assets\/offline-pictures-\w{8}\.bin$/), ['images/hero.svg']],
     ]);
   });
 
@@ -106,12 +109,6 @@ describe('writeOfflineCopy', () => {
     expect(named(after, 'pages')).not.toBe(named(before, 'pages'));
     expect(named(after, 'code')).toBe(named(before, 'code'));
     expect(named(after, 'pictures')).toBe(named(before, 'pictures'));
-  });
-
-  it('rejects a file name that is too long for an archive', async () => {
-    const path = `images/${'x'.repeat(100)}.svg`;
-    await expect(write({ ...first, [path]: '<svg/>' })).rejects.toThrow('too long a name');
-    await expect(stat(join(site, 'sw.js'))).rejects.toThrow('ENOENT');
   });
 
   it('writes identical archives if it packs the same files on another day', async () => {

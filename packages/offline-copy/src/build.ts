@@ -2,7 +2,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { packTar } from 'modern-tar';
 import { contentHash } from './content-hash.ts';
 import {
   type Archive,
@@ -38,11 +37,14 @@ const read = async (file: string): Promise<Bytes> => new Uint8Array(await readFi
 
 const contentOf = async (site: string, path: string): Promise<Content> => {
   const content = await read(join(site, path));
-  return { path, hash: await contentHash(content), bytes: (await zip(content)).length, content };
+  return {
+    path,
+    hash: await contentHash(content),
+    length: content.length,
+    bytes: (await zip(content)).length,
+    content,
+  };
 };
-
-// The length of the name field in a ustar header.
-const LONGEST_NAME = 100;
 
 const ASSET = /assets\/[\w.@-]+/g;
 
@@ -84,7 +86,7 @@ const compress = async (file: string, plain: Bytes): Promise<number> => {
   return small.length;
 };
 
-const ARCHIVE = /^offline-[a-z]+-[^.]+\.tar(?:\.br|\.gz)?$/;
+const ARCHIVE = /^offline-[a-z]+-[^.]+\.bin(?:\.br|\.gz)?$/;
 
 /** Whether a file below `assets/` is an archive, or a compressed copy of one. */
 export const isArchive = (name: string): boolean => ARCHIVE.test(name);
@@ -96,7 +98,6 @@ const groupsOf = (
   const alone = ofEveryPage(files);
   const members = files.flatMap((file, at) => {
     const { path } = file;
-    if (path.length > LONGEST_NAME) throw new Error(`${path}: too long a name for an archive`);
     const archive = path === headersFrom || alone.has(path) ? undefined : archiveOf(path);
     return archive ? [{ at, file, archive }] : [];
   });
@@ -107,15 +108,9 @@ const groupsOf = (
 };
 
 const writeArchive = async (site: string, { name, members }: Group): Promise<Archive> => {
-  const tar = await packTar(
-    members.map(({ file: { path, content } }) => ({
-      // A fixed time, so that the same files result in the same bytes.
-      header: { name: path, size: content.length, type: 'file', mtime: new Date(0) },
-      body: content,
-    })),
-  );
-  const path = await writeHashed(site, `offline-${name}`, 'tar', tar);
-  const bytes = await compress(join(site, path), tar);
+  const content = new Uint8Array(Buffer.concat(members.map(({ file }) => file.content)));
+  const path = await writeHashed(site, `offline-${name}`, 'bin', content);
+  const bytes = await compress(join(site, path), content);
   return { path, bytes, holds: members.map(({ at }) => at) };
 };
 
@@ -130,8 +125,8 @@ export const writeOfflineCopy = async (
   const { site, headersFrom, isOptional } = options;
   const files = await Promise.all(paths.toSorted().map((path) => contentOf(site, path)));
   const index: ReleaseIndex = {
-    version: 1,
-    files: files.map(({ path, hash, bytes }) => ({ path, hash, bytes })),
+    version: 2,
+    files: files.map(({ content: _, ...file }) => file),
     archives: await Promise.all(groupsOf(files, options).map((group) => writeArchive(site, group))),
   };
   const json = new TextEncoder().encode(JSON.stringify(index));

@@ -12,8 +12,8 @@ const files: ReleaseFile[] = paths.map((path) => ({
   hash: '',
 }));
 const index: ReleaseIndex = {
-  version: 1,
-  files: paths.map((path) => ({ path, hash: '', bytes: 100 })),
+  version: 2,
+  files: paths.map((path) => ({ path, hash: '', length: 300, bytes: 100 })),
   archives: [
     { path: 'first', bytes: 120, holds: [0, 1] },
     { path: 'second', bytes: 150, holds: [2, 3] },
@@ -39,7 +39,7 @@ const world = (brings: (archive: string, attempt: number) => number | 'all' | 'r
       if (came === 'refused') throw new PermanentDownloadError('404');
       for (const at of came === 'all' ? holds : holds.slice(0, came)) {
         const file = files[at];
-        if (!file || !wanted.has(file)) continue;
+        if (!file || !wanted.has(file.path)) continue;
         kept.push(file.path);
         onKept(file);
       }

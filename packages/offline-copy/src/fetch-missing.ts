@@ -14,10 +14,10 @@ export interface Progress {
 }
 
 export interface FetchDeps extends DownloadDeps {
-  /** Fetches an archive, stores its `wanted` files, and calls `onKept` for each. */
+  /** Fetches an archive, stores its `wanted` files, by path, and calls `onKept` for each. */
   readonly fetchArchive: (
     archive: Archive,
-    wanted: ReadonlySet<ReleaseFile>,
+    wanted: ReadonlyMap<string, ReleaseFile>,
     onKept: (file: ReleaseFile) => void,
   ) => Promise<void>;
   readonly onKept: (file: ReleaseFile) => void;
@@ -76,7 +76,7 @@ export const fetchMissing = async (
         },
       },
     );
-    const wanted = new Set(left.values());
+    const wanted = new Map(left);
     const inBulk = chosen.map(async (archive) => {
       tries.set(archive, (tries.get(archive) ?? 0) + 1);
       try {
