@@ -5,7 +5,6 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { site } from '../src/content/site.ts';
 import { copyRules } from '../src/offline-copy/copy-rules.ts';
 import { INDEX_FILE } from '../src/search/index-file.ts';
-import { lastCopies, RELEASES } from './earlier-releases.ts';
 
 /**
  * Writes the web app manifest; then calls `writePages`, and writes the service worker and the
@@ -30,12 +29,7 @@ export const serviceWorker = (out: string, writePages: () => Promise<void>): Plu
       // serve analytics, which needs consent, and Firestore's lists, which are cached separately.
       // The offline copy includes only one size of each photograph.
       globIgnores: ['social/**', 'screenshots/**', 'sw.js', 'assets/firebase-*', 'images/**/*@*'],
-      manifestTransforms: [
-        async (entries) => {
-          const earlier = await lastCopies(RELEASES);
-          return offlineCopy({ ...copyRules, site: out, earlier })(entries);
-        },
-      ],
+      manifestTransforms: [offlineCopy({ ...copyRules, site: out })],
     },
     integration: {
       async beforeBuildServiceWorker({ injectManifest }) {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { offlineCopyOf, wholeArchives } from '@site/offline-copy/build';
+import { offlineCopyOf } from '@site/offline-copy/build';
 import { earlierFiles } from './earlier-releases.ts';
 import { attribute, elementsOf } from './html-elements.ts';
 import { FIRST_FLIGHT, sentBytes } from './page-document.ts';
@@ -39,9 +39,8 @@ const stylesOf = (page: string): string[] => linkedBy(page, 'stylesheet');
 const withoutData = (html: string): string =>
   html.replace(/<script type="application\/ld\+json">[^<]*<\/script>(?=<\/body>)/, '');
 
-const copy = await offlineCopyOf(OUT);
-const kept = copy.files.map(({ path }) => path);
-const archives = wholeArchives(copy);
+const { files: copied, archives } = await offlineCopyOf(OUT);
+const kept = copied.map(({ path }) => path);
 const inArchives = new Set(archives.flatMap(({ holds }) => holds));
 // What a device downloads; the page has already loaded the assets outside the archives.
 const downloaded = [

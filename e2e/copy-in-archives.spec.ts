@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { packTar } from 'modern-tar';
+import { offlineCopyOf } from '@site/offline-copy/build';
 import { contactForm } from './harness/contact-form.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { type OwnAnswer, portalPage } from './harness/network.ts';
@@ -13,12 +13,11 @@ import {
   forgetCopy,
   halfOf,
   unfitFiles,
-  wholeCopy,
 } from './harness/offline-copy.ts';
 import { releaseTest } from './harness/release.ts';
 import { hydrated, missingOffline, offlineReady, type Visitor } from './harness/visitor.ts';
 
-const { files, archives } = await wholeCopy();
+const { files, archives } = await offlineCopyOf('dist');
 const sentBytes = (path: string) => readFileSync(join('dist', `${path}.br`));
 const isArchive = (path: string) => archives.some((archive) => `/${archive.path}` === path);
 
@@ -63,20 +62,11 @@ test('one visit stores the whole site with its headers in a few requests, and on
   }
 });
 
-const compressed = (tar: Uint8Array): OwnAnswer => ({
-  headers: archiveHeaders,
-  body: brotliCompressSync(tar),
-});
-const tarOf = (entries: Readonly<Record<string, string>>) =>
-  packTar(
-    Object.entries(entries).map(([name, body]) => ({
-      header: { name, size: Buffer.byteLength(body), type: 'file' },
-      body,
-    })),
-  );
 /** A response with an archive that was changed by `change` and compressed again. */
-const withBytes = (path: string, change: (tar: Buffer) => Buffer) =>
-  compressed(change(brotliDecompressSync(sentBytes(path))));
+const withBytes = (path: string, change: (content: Buffer) => Buffer): OwnAnswer => ({
+  headers: archiveHeaders,
+  body: brotliCompressSync(change(brotliDecompressSync(sentBytes(path)))),
+});
 
 /** Flips one bit of the byte at `at`. @throws RangeError if `at` is not an integer */
 const flipBit = (bytes: Buffer, at: number): Buffer => {
@@ -85,7 +75,7 @@ const flipBit = (bytes: Buffer, at: number): Buffer => {
 };
 
 /** The responses that replace an archive. */
-const faults: Readonly<Record<string, (path: string) => OwnAnswer | Promise<OwnAnswer>>> = {
+const faults: Readonly<Record<string, (path: string) => OwnAnswer>> = {
   "a portal's page": () => portalPage,
   'a response with status 404': () => ({ status: 404, headers: {}, body: 'Not found' }),
   'a response with status 503': () => ({
@@ -94,28 +84,22 @@ const faults: Readonly<Record<string, (path: string) => OwnAnswer | Promise<OwnA
     body: 'Later',
   }),
   'an archive whose end is missing': (path) =>
-    withBytes(path, (tar) => tar.subarray(0, tar.length / 2)),
+    withBytes(path, (content) => content.subarray(0, content.length / 2)),
   'an archive with one byte changed': (path) =>
-    withBytes(path, (tar) => {
-      // This byte belongs to the content of a file, not to a header.
-      return flipBit(tar, tar.length - 2_000);
-    }),
+    withBytes(path, (content) => flipBit(content, content.length - 2_000)),
   'an archive with one compressed byte changed': (path) => {
     const body = sentBytes(path);
     return { headers: archiveHeaders, body: flipBit(body, Math.floor(body.length / 2)) };
   },
-  'an archive of other files': async () =>
-    compressed(
-      await tarOf({
-        'contact.html': '<h1>Sign in to the Wi-Fi</h1>',
-        '../sw.js': 'self.close()',
-        'elsewhere.html': '<h1>Elsewhere</h1>',
-      }),
-    ),
+  'an archive of other files': (path) =>
+    withBytes(path, ({ length }) => Buffer.alloc(length, '<h1>Sign in to the Wi-Fi</h1>')),
   'an uncompressed archive': (path) => {
     const body = brotliDecompressSync(sentBytes(path));
     return {
-      headers: { 'content-type': 'application/x-tar', 'content-length': String(body.length) },
+      headers: {
+        'content-type': 'application/octet-stream',
+        'content-length': String(body.length),
+      },
       body,
     };
   },
@@ -127,7 +111,7 @@ for (const [fault, answer] of Object.entries(faults)) {
   }, async ({ visitor, network }) => {
     visitor.allow(/net::ERR_/, /status of (?:404|503)/);
     const answers = new Map<string, OwnAnswer>();
-    for (const { path } of archives) answers.set(`/${path}`, await answer(path));
+    for (const { path } of archives) answers.set(`/${path}`, answer(path));
     network.intercept = (path) => answers.get(path);
     const asked = askedByWorker(visitor);
     const page = await visitor.newPage('/');

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { offlineCopyOf } from '@site/offline-copy/build';
 import { VERIFIED_AT } from '@site/offline-copy/messages';
 import { contactForm } from './harness/contact-form.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { type Network, type OwnAnswer, portalPage } from './harness/network.ts';
-import { unfitFiles, wholeCopy } from './harness/offline-copy.ts';
+import { unfitFiles } from './harness/offline-copy.ts';
 import { hydrated, missingOffline, offlineReady, type Visitor } from './harness/visitor.ts';
 
 const bytesOf = (path: string, site = 'dist') => readFileSync(join(site, path));
@@ -31,7 +32,7 @@ const poison = (page: Page, paths: readonly string[]): Promise<number> =>
     { wanted: paths, note: VERIFIED_AT },
   );
 
-const { files, archives } = await wholeCopy();
+const { files, archives } = await offlineCopyOf('dist');
 const listed = files.map(({ path, hash }) => ({ path: `/${path}`, hash }));
 
 const asset = (pattern: RegExp): string => {
@@ -73,8 +74,6 @@ test('a wrong response for a file of each kind is not stored, and the file is re
   visitor.allow(...spoiled);
   const given = new Map(Object.keys(insteadOf).map((path) => [path, 0]));
   network.intercept = (asked) => {
-    // This archive exists only if the build has an earlier release.
-    if (asked.includes('offline-changes-')) return portalPage;
     const count = given.get(asked) ?? 0;
     const answer = insteadOf[asked]?.[count];
     if (answer) given.set(asked, count + 1);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { offlineCopyOf } from '@site/offline-copy/build';
 import { canonicalPages } from '../../src/prerender/pages.ts';
-import { wholeCopy } from '../harness/offline-copy.ts';
 import { missingOffline, offlineReady } from '../harness/visitor.ts';
 import type { Tab } from './tab.ts';
 import { expect, test } from './visit.ts';
@@ -85,12 +85,12 @@ test('if the connection breaks in the middle of each archive, the worker retries
   network,
 }) => {
   visitor.allow(/without an archive|Failed to load|Could not connect|connection was lost|graphql/i);
-  const { archives } = await wholeCopy();
+  const { archives } = await offlineCopyOf('dist');
   const breaks = new Map(
     archives.map(({ path }) => {
       // The encoding that browsers accept over plain HTTP.
       const body = readFileSync(join('dist', `${path}.gz`));
-      const headers = { 'content-type': 'application/x-tar', 'content-encoding': 'gzip' };
+      const headers = { 'content-type': 'application/octet-stream', 'content-encoding': 'gzip' };
       return [`/${path}`, { headers, body, breaksAfter: Math.floor(body.length / 2) }];
     }),
   );

@@ -2,15 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { offlineCopyOf, wholeArchives } from '@site/offline-copy/build';
+import { offlineCopyOf } from '@site/offline-copy/build';
 import { VERIFIED_AT } from '@site/offline-copy/messages';
 import type { OwnAnswer } from './network.ts';
-
-/** The files of the built site's offline copy, and the archives that a new device requests. */
-export const wholeCopy = async () => {
-  const index = await offlineCopyOf('dist');
-  return { files: index.files, archives: wholeArchives(index) };
-};
 
 /** The path of an archive in the site's folder. */
 export const archiveOf = async (what: 'pages' | 'pictures', site = 'dist'): Promise<string> => {
@@ -20,7 +14,10 @@ export const archiveOf = async (what: 'pages' | 'pictures', site = 'dist'): Prom
   return found.path;
 };
 
-export const archiveHeaders = { 'content-type': 'application/x-tar', 'content-encoding': 'br' };
+export const archiveHeaders = {
+  'content-type': 'application/octet-stream',
+  'content-encoding': 'br',
+};
 
 /** A response that sends half of an archive at once, and the rest when `until` resolves. */
 export const halfOf = (path: string, until: Promise<void>): OwnAnswer => {

@@ -34,3 +34,21 @@ it('when the connection is back, retries every file that failed to load', async 
   online.dispatchEvent(new Event('online'));
   await expect(loading).resolves.toEqual(['first', 'second']);
 });
+
+it('waits longer after each failure, and again for only five seconds after a long success', async () => {
+  vi.useFakeTimers();
+  const fails = { times: 3 };
+  const load = vi.fn(async () => {
+    fails.times -= 1;
+    if (fails.times >= 0) throw new Error('lost');
+  });
+  await vi.advanceTimersByTimeAsync(30 * 60_000);
+  void loadPatiently(load);
+  await vi.advanceTimersByTimeAsync(5_000 + 10_000 + 19_000);
+  expect(load).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(30 * 60_000);
+  fails.times = 1;
+  void loadPatiently(load);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(load).toHaveBeenCalledTimes(6);
+});

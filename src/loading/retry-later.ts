@@ -4,6 +4,7 @@ const WAITS = { firstMs: 5_000, longestMs: 20 * 60_000 };
 
 const waiting = new Set<() => void>();
 let rounds = 0;
+let lastRoundAt = 0;
 
 /**
  * Calls `work` and all other pending callbacks once: when the browser reports a connection, or after
@@ -15,10 +16,13 @@ export const retryLater = (work: () => void): void => {
   const retry = () => {
     clearTimeout(timer);
     removeEventListener('online', retry);
+    lastRoundAt = performance.now();
     const works = [...waiting];
     waiting.clear();
     for (const each of works) each();
   };
+  // Nothing has failed since the last round, so this failure has a new cause.
+  if (performance.now() - lastRoundAt > WAITS.longestMs) rounds = 0;
   rounds += 1;
   const timer = setTimeout(retry, backoff(rounds, WAITS));
   addEventListener('online', retry);

@@ -10,7 +10,7 @@ const essentials = Object.fromEntries(
 );
 const pages = archiveOf(first, 'pages');
 const code = archiveOf(first, 'code');
-const tarOf = (path: string) => (first.served.get(path) ?? new Uint8Array()).slice();
+const contentOf = (path: string) => (first.served.get(path) ?? new Uint8Array()).slice();
 const compressed = { 'content-encoding': 'br' };
 
 let device: ReturnType<typeof createDevice>;
@@ -110,7 +110,7 @@ describe('the first install', () => {
     device.network.intercept = (path) => {
       if (path.endsWith('.woff2')) return font.opened.then(() => new Response('a font'));
       if (path !== `/${archive}`) return undefined;
-      return picture.opened.then(() => new Response(tarOf(archive), { headers: compressed }));
+      return picture.opened.then(() => new Response(contentOf(archive), { headers: compressed }));
     };
     const worker = await device.start(first);
     const installing = worker.install();
@@ -221,23 +221,23 @@ describe('an archive', () => {
   };
 
   it('is fetched again after a broken connection, and no file is stored twice', async () => {
-    const beginning = tarOf(pages).slice(0, 5_000);
+    const beginning = contentOf(pages).slice(0, 5_000);
     await installWith(() => new Response(beginning, { headers: compressed }));
     expect(device.network.times(pages)).toBe(2);
     expect(new Set(device.caches.puts).size).toBe(device.caches.puts.length);
   });
 
   it('with a file that has a wrong hash does not prevent the install', async () => {
-    const tar = tarOf(pages);
-    const at = new TextDecoder('latin1').decode(tar).indexOf('About us. ');
-    tar[at] = (tar[at] ?? 0) ^ 1;
-    const damaged = () => new Response(tar, { headers: compressed });
+    const content = contentOf(pages);
+    const at = new TextDecoder('latin1').decode(content).indexOf('About us. ');
+    content[at] = (content[at] ?? 0) ^ 1;
+    const damaged = () => new Response(content, { headers: compressed });
     await installWith(damaged);
     expect(device.caches.puts.filter((path) => path === '/about.html')).toHaveLength(1);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('has unknown or damaged files'));
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('has damaged files: about.html'));
   });
 
-  const plain = tarOf(pages);
+  const plain = contentOf(pages);
   it.each([
     ['that does not compress it', { headers: { 'content-length': String(plain.length) } }],
     ['that does not have it', { status: 404 }],
@@ -249,7 +249,7 @@ describe('an archive', () => {
 
   /** Returns a function that sends 1,000 bytes of the archive of pages, and false at the end. */
   const inPieces = () => {
-    const tar = tarOf(pages);
+    const content = contentOf(pages);
     let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
     let at = 0;
     device.network.intercept = (path, { signal }) => {
@@ -259,7 +259,7 @@ describe('an archive', () => {
           controller = given;
           signal?.addEventListener('abort', () => given.error(signal.reason));
         },
-        // The worker cancels the stream at the end mark of the tar.
+        // The worker cancels the stream at the end of the last file.
         cancel: () => {
           controller = undefined;
         },
@@ -267,10 +267,10 @@ describe('an archive', () => {
       return new Response(body, { headers: compressed });
     };
     return () => {
-      controller?.enqueue(tar.slice(at, at + 1_000));
+      controller?.enqueue(content.slice(at, at + 1_000));
       at += 1_000;
-      if (at >= tar.length) controller?.close();
-      return controller !== undefined && at < tar.length;
+      if (at >= content.length) controller?.close();
+      return controller !== undefined && at < content.length;
     };
   };
 

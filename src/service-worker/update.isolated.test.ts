@@ -14,8 +14,8 @@ const secondFiles = {
   'images/home.svg': '<svg>home, redrawn</svg>',
 };
 const first = await build();
-const second = await build(secondFiles, [first]);
-const changes = archiveOf(second, 'changes');
+const second = await build(secondFiles);
+const pages = archiveOf(second, 'pages');
 
 let device: ReturnType<typeof createDevice>;
 beforeEach(() => {
@@ -50,12 +50,12 @@ const updated = async () => {
 const textOf = async (answer: Promise<Response> | undefined) => (await answer)?.text();
 
 describe('an update', () => {
-  it('fetches the archive of changes, and no file that the device already has', async () => {
+  it('fetches the changed archive, and no archive or file that the device already has', async () => {
     await installed({ pictures: false });
     const worker = await updated();
     expect(device.network.asked.map(({ path }) => path)).toEqual([
       `/${second.listed[0]?.url}`,
-      `/${changes}`,
+      `/${pages}`,
     ]);
     await worker.activate();
     device.network.isCut = true;
@@ -121,7 +121,7 @@ describe('an update', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     device.network.intercept = (path) => {
       if (path === '/images/home.svg') return new Response('', { status: 404 });
-      const isFirst = path === `/${changes}` && device.network.times(changes) === 1;
+      const isFirst = path === `/${pages}` && device.network.times(pages) === 1;
       return isFirst ? new Response('', { status: 503 }) : undefined;
     };
     const worker = await updated();
@@ -135,32 +135,6 @@ describe('an update', () => {
     await device.damage('about.html', '<h1>Sign in to the Wi-Fi</h1>');
     await updated();
     expect(await device.kept()).toMatchObject({ 'about.html': firstFiles['about.html'] });
-  });
-
-  it('from any of the last three releases fetches only the archive for that release', async () => {
-    const files = [firstFiles, secondFiles, { ...secondFiles, 'about.html': 'About, again' }];
-    const releases = [first, second, await build(files[2], [second, first])];
-    const newest = await build(
-      { ...files[2], 'assets/more-1.js': 'more(1)', 'assets/more-2.js': 'more(2)' },
-      releases.toReversed(),
-    );
-    const archives = newest.index.archives.filter(({ path }) => path.includes('offline-changes-'));
-    expect(archives).toHaveLength(3);
-    for (const [at, release] of releases.entries()) {
-      vi.unstubAllGlobals();
-      device = createDevice();
-      device.network.release = release;
-      await (await device.start(release)).install();
-      device.network.release = newest;
-      device.network.asked.length = 0;
-      await (await device.start(newest)).install();
-      const asked = device.network.asked.map(({ path }) => path.slice(1));
-      const expected = archives[releases.length - 1 - at]?.path;
-      expect(
-        asked.filter((path) => path.endsWith('.tar')),
-        `from ${at}`,
-      ).toEqual([expected]);
-    }
   });
 });
 

@@ -9,9 +9,9 @@ test.each([
   ['images/home.svg', 'image/svg+xml'],
   ['images/PERSON.JPG', 'image/jpeg'],
   ['manifest.webmanifest', 'application/manifest+json'],
-  ['assets/offline-pages-1.tar', 'application/x-tar'],
+  ['assets/offline-pages-1.bin', 'application/octet-stream'],
   ['LICENSE', 'application/octet-stream'],
-  ['archive.tar.unknown', 'application/octet-stream'],
+  ['page.html.unknown', 'application/octet-stream'],
 ])('the media type of %s is %s', (name, type) => {
   expect(mediaTypeOf(name)).toBe(type);
 });

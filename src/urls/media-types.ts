@@ -14,7 +14,6 @@ const types: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',
-  tar: 'application/x-tar',
   txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json',
   webp: 'image/webp',

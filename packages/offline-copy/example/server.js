@@ -38,7 +38,7 @@ createServer(async (request, response) => {
   const name = extname(path) ? path : `${path}.html`;
   const accepts = request.headers['accept-encoding'] ?? '';
   // The worker accepts only a compressed archive.
-  const encoding = name.endsWith('.tar') && accepts.includes('br') ? 'br' : '';
+  const encoding = name.endsWith('.bin') && accepts.includes('br') ? 'br' : '';
   const file = await readFile(join(site, encoding ? `${name}.br` : name)).catch(() => undefined);
   response.writeHead(file ? 200 : 404, {
     'content-type': types[extname(name)] ?? 'application/octet-stream',

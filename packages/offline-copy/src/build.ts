@@ -2,7 +2,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { packTar } from 'modern-tar';
 import { contentHash } from './content-hash.ts';
 import {
   type Archive,
@@ -24,8 +23,6 @@ export interface OfflineCopyOptions {
    * essential. The files of an archive must be all optional or all essential.
    */
   readonly isOptional: (path: string) => boolean;
-  /** The indexes of earlier releases. A device with such a release fetches only the changes. */
-  readonly earlier?: readonly ReleaseIndex[];
 }
 
 const brotli = promisify(brotliCompress);
@@ -40,11 +37,14 @@ const read = async (file: string): Promise<Bytes> => new Uint8Array(await readFi
 
 const contentOf = async (site: string, path: string): Promise<Content> => {
   const content = await read(join(site, path));
-  return { path, hash: await contentHash(content), bytes: (await zip(content)).length, content };
+  return {
+    path,
+    hash: await contentHash(content),
+    length: content.length,
+    bytes: (await zip(content)).length,
+    content,
+  };
 };
-
-// The length of the name field in a ustar header.
-const LONGEST_NAME = 100;
 
 const ASSET = /assets\/[\w.@-]+/g;
 
@@ -86,57 +86,31 @@ const compress = async (file: string, plain: Bytes): Promise<number> => {
   return small.length;
 };
 
-const INDEX = /^offline-index-[^.]+\.json$/;
-
-export const isIndex = (name: string): boolean => INDEX.test(name);
-
-const ARCHIVE = /^offline-[a-z]+-[^.]+\.tar(?:\.br|\.gz)?$/;
+const ARCHIVE = /^offline-[a-z]+-[^.]+\.bin(?:\.br|\.gz)?$/;
 
 /** Whether a file below `assets/` is an archive, or a compressed copy of one. */
 export const isArchive = (name: string): boolean => ARCHIVE.test(name);
 
-/** The name of archives that contain only what has changed since an earlier release. */
-const CHANGES = 'changes';
-
-/**
- * Returns the content of each archive: the groups that `archiveOf` names, and for each `earlier`
- * release a group of the essential files that a device with that release lacks.
- */
 const groupsOf = (
   files: readonly Content[],
-  { archiveOf, isOptional, headersFrom, earlier = [] }: OfflineCopyOptions,
+  { archiveOf, headersFrom }: OfflineCopyOptions,
 ): Group[] => {
   const alone = ofEveryPage(files);
   const members = files.flatMap((file, at) => {
     const { path } = file;
-    if (path.length > LONGEST_NAME) throw new Error(`${path}: too long a name for an archive`);
     const archive = path === headersFrom || alone.has(path) ? undefined : archiveOf(path);
     return archive ? [{ at, file, archive }] : [];
   });
-  const whole = [...new Set(members.map(({ archive }) => archive))].map((name) => ({
+  return [...new Set(members.map(({ archive }) => archive))].map((name) => ({
     name,
     members: members.filter(({ archive }) => archive === name),
   }));
-  const changes = earlier.map((index) => {
-    const had = new Set(index.files.map(({ path, hash }) => `${hash} ${path}`));
-    const lacked = members.filter(
-      ({ file: { path, hash } }) => !isOptional(path) && !had.has(`${hash} ${path}`),
-    );
-    return { name: CHANGES, members: lacked };
-  });
-  return [...whole, ...changes].filter((group) => group.members.length > 0);
 };
 
 const writeArchive = async (site: string, { name, members }: Group): Promise<Archive> => {
-  const tar = await packTar(
-    members.map(({ file: { path, content } }) => ({
-      // A fixed time, so that the same files result in the same bytes.
-      header: { name: path, size: content.length, type: 'file', mtime: new Date(0) },
-      body: content,
-    })),
-  );
-  const path = await writeHashed(site, `offline-${name}`, 'tar', tar);
-  const bytes = await compress(join(site, path), tar);
+  const content = new Uint8Array(Buffer.concat(members.map(({ file }) => file.content)));
+  const path = await writeHashed(site, `offline-${name}`, 'bin', content);
+  const bytes = await compress(join(site, path), content);
   return { path, bytes, holds: members.map(({ at }) => at) };
 };
 
@@ -151,15 +125,15 @@ export const writeOfflineCopy = async (
   const { site, headersFrom, isOptional } = options;
   const files = await Promise.all(paths.toSorted().map((path) => contentOf(site, path)));
   const index: ReleaseIndex = {
-    version: 1,
-    files: files.map(({ path, hash, bytes }) => ({ path, hash, bytes })),
+    version: 2,
+    files: files.map(({ content: _, ...file }) => file),
     archives: await Promise.all(groupsOf(files, options).map((group) => writeArchive(site, group))),
   };
   const json = new TextEncoder().encode(JSON.stringify(index));
   const url = await writeHashed(site, 'offline-index', 'json', json);
   const sample = files.find(({ path }) => path === headersFrom);
   if (!sample) throw new Error(`${headersFrom}: no such page`);
-  const essential = wholeArchives(index).filter(
+  const essential = index.archives.filter(
     ({ holds: [first = 0] }) => !isOptional(files[first]?.path ?? ''),
   );
   return [
@@ -187,7 +161,3 @@ export const offlineCopyOf = async (site: string): Promise<ReleaseIndex> => {
   if (!url) throw new Error(`${site}/sw.js lists no index`);
   return parseIndex(await readFile(join(site, url), 'utf8'));
 };
-
-/** Returns the archives that contain whole groups of files, not only changes. */
-export const wholeArchives = ({ archives }: ReleaseIndex): Archive[] =>
-  archives.filter(({ path }) => !path.includes(`offline-${CHANGES}-`));

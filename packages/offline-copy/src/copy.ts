@@ -50,14 +50,14 @@ export const createCopy = (release: Release, { isOptional, mediaTypeOf }: CopyRu
       missing: readonly ReleaseFile[],
       onKept: (file: ReleaseFile) => void = () => {},
     ): Promise<void> {
-      const wanted = await release.load();
+      const { index } = await release.load();
       const channel = new BroadcastChannel(PROGRESS_CHANNEL);
       const storedAs = { headersFrom: release.headersFrom, mediaTypeOf };
       let toldAt = Number.NEGATIVE_INFINITY;
       try {
-        await fetchMissing(missing, wanted.index, {
+        await fetchMissing(missing, index, {
           ...trying,
-          fetchArchive: (...asked) => fetchArchive(wanted, storedAs, ...asked),
+          fetchArchive: (...asked) => fetchArchive(index, storedAs, ...asked),
           onKept,
           onProgress: (progress) => {
             const isSoon = performance.now() - toldAt < TELL_EVERY_MS;

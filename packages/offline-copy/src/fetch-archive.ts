@@ -1,9 +1,8 @@
 import { atOnce } from './at-once.ts';
 import { PermanentDownloadError, type ReleaseFile } from './download.ts';
 import { fetchAndKeep, throwUnlessOk } from './fetch-file.ts';
-import { readTar } from './read-tar.ts';
-import type { LoadedRelease } from './release.ts';
-import type { Archive } from './release-index.ts';
+import { filesIn } from './files-in.ts';
+import type { Archive, ReleaseIndex } from './release-index.ts';
 import { fits, keep, kept } from './store.ts';
 
 // If no byte arrives for this long, the connection counts as dead.
@@ -77,10 +76,10 @@ interface StoredAs {
  * @throws PermanentDownloadError if a retry would not help; another error otherwise
  */
 export const fetchArchive = async (
-  { files }: LoadedRelease,
+  { files }: ReleaseIndex,
   { headersFrom, mediaTypeOf }: StoredAs,
   archive: Archive,
-  wanted: ReadonlySet<ReleaseFile>,
+  wanted: ReadonlyMap<string, ReleaseFile>,
   onKept: (file: ReleaseFile) => void,
 ): Promise<void> => {
   const { response, stop } = askedEarly.get(archive.path) ?? ask(archive.path);
@@ -91,7 +90,7 @@ export const fetchArchive = async (
     timer = setTimeout(() => stop.abort(new Error(`${archive.path} stalled`)), STALLED_MS);
   };
   let policies: Promise<Headers> | undefined;
-  const refused: string[] = [];
+  const damaged: string[] = [];
   try {
     stillComing();
     const body = await bodyOf(archive, response);
@@ -101,15 +100,17 @@ export const fetchArchive = async (
         controller.enqueue(chunk);
       },
     });
-    const entries = readTar(body.pipeThrough(watched));
+    const listed = archive.holds.flatMap((at) => files[at] ?? []);
+    const contents = filesIn(body.pipeThrough(watched), listed);
     await atOnce(KEPT_AT_ONCE, async () => {
-      for await (const { name, bytes } of entries) {
-        const file = files.get(name);
-        if (!file || !(await fits(file, bytes))) refused.push(name);
-        else if (wanted.has(file)) {
+      for await (const { path, bytes } of contents) {
+        const file = wanted.get(path);
+        if (!file) continue;
+        if (!(await fits(file, bytes))) damaged.push(path);
+        else {
           policies ??= pageHeaders(headersFrom);
-          const headers = new Headers(name.endsWith('.html') ? await policies : {});
-          headers.set('content-type', mediaTypeOf(name));
+          const headers = new Headers(path.endsWith('.html') ? await policies : {});
+          headers.set('content-type', mediaTypeOf(path));
           await keep(file, new Response(bytes, { headers }));
           onKept(file);
         }
@@ -118,6 +119,5 @@ export const fetchArchive = async (
   } finally {
     clearTimeout(timer);
   }
-  if (refused.length > 0)
-    throw new Error(`${archive.path} has unknown or damaged files: ${refused.join()}`);
+  if (damaged.length > 0) throw new Error(`${archive.path} has damaged files: ${damaged.join()}`);
 };

@@ -12,8 +12,8 @@ const files: ReleaseFile[] = paths.map((path) => ({
   hash: '',
 }));
 const index: ReleaseIndex = {
-  version: 1,
-  files: paths.map((path) => ({ path, hash: '', bytes: 100 })),
+  version: 2,
+  files: paths.map((path) => ({ path, hash: '', length: 300, bytes: 100 })),
   archives: [
     { path: 'first', bytes: 120, holds: [0, 1] },
     { path: 'second', bytes: 150, holds: [2, 3] },
@@ -27,6 +27,7 @@ const world = (brings: (archive: string, attempt: number) => number | 'all' | 'r
   const progress: Progress[] = [];
   const warnings: unknown[] = [];
   const told: string[] = [];
+  const waits: number[] = [];
   const deps: FetchDeps = {
     fetchAndKeep: async ({ path }) => {
       asked.push(path);
@@ -38,19 +39,19 @@ const world = (brings: (archive: string, attempt: number) => number | 'all' | 'r
       if (came === 'refused') throw new PermanentDownloadError('404');
       for (const at of came === 'all' ? holds : holds.slice(0, came)) {
         const file = files[at];
-        if (!file || !wanted.has(file)) continue;
+        if (!file || !wanted.has(file.path)) continue;
         kept.push(file.path);
         onKept(file);
       }
       if (came !== 'all') throw new Error('cut');
     },
-    wait: async () => {},
+    wait: async (ms) => void waits.push(ms),
     random: () => 0.5,
     onKept: ({ path }) => void told.push(path),
     onProgress: (each) => void progress.push(each),
     warn: (error) => void warnings.push(error),
   };
-  return { asked, kept, told, progress, warnings, deps };
+  return { asked, kept, told, progress, warnings, waits, deps };
 };
 
 describe('fetchMissing', () => {
@@ -75,6 +76,19 @@ describe('fetchMissing', () => {
     expect(asked).toEqual(['a']);
   });
 
+  it('fetches an archive that is larger than its files if it saves enough requests', async () => {
+    const { asked, deps } = world(() => 'all');
+    const small = { ...index, files: index.files.map((file) => ({ ...file, bytes: 1 })) };
+    await fetchMissing(files.slice(0, 2), small, deps);
+    expect(asked).toEqual(['first']);
+  });
+
+  it('fetches a file that the index does not list', async () => {
+    const { asked, deps } = world(() => 'all');
+    await fetchMissing(files, { ...index, files: index.files.slice(0, 4) }, deps);
+    expect(asked.toSorted()).toEqual(['alone', 'first', 'second']);
+  });
+
   it('fetches the rest of a cut-off archive separately if that takes fewer bytes', async () => {
     const { asked, kept, deps } = world((_, attempt) => (attempt === 1 ? 1 : 'all'));
     await fetchMissing(files.slice(0, 2), index, deps);
@@ -83,16 +97,18 @@ describe('fetchMissing', () => {
   });
 
   it('fetches files separately after their archive has failed twice', async () => {
-    const { asked, warnings, deps } = world(() => 0);
+    const { asked, warnings, waits, deps } = world(() => 0);
     await fetchMissing(files.slice(0, 2), index, deps);
     expect(asked).toEqual(['first', 'first', 'a', 'b']);
     expect(warnings).toHaveLength(2);
+    expect(waits).toEqual([250, 500]);
   });
 
-  it('does not retry an archive that the server does not have', async () => {
-    const { asked, deps } = world(() => 'refused');
+  it('does not retry an archive that the server does not have, and fetches its files at once', async () => {
+    const { asked, waits, deps } = world(() => 'refused');
     await fetchMissing(files.slice(0, 2), index, deps);
     expect(asked).toEqual(['first', 'a', 'b']);
+    expect(waits).toEqual([]);
   });
 
   it('fetches files separately if their archive does not contain them', async () => {
@@ -113,10 +129,10 @@ describe('fetchMissing', () => {
     expect(kept.toSorted()).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('reports how many bytes have arrived, and how many will be transferred in total', async () => {
+  it('reports how many bytes are on the device, of all the missing bytes', async () => {
     const { progress, deps } = world(() => 'all');
     await fetchMissing(files, index, deps);
-    const of = 120 + 150 + 100;
+    const of = 5 * 100;
     expect(progress).toHaveLength(5);
     expect(progress.at(-1)).toEqual({ done: of, of });
     for (const each of progress) expect(each.of).toBe(of);

@@ -1,4 +1,3 @@
-import { chooseArchives } from './choose-archives.ts';
 import {
   type DownloadDeps,
   download,
@@ -8,17 +7,17 @@ import {
 } from './download.ts';
 import type { Archive, ReleaseIndex } from './release-index.ts';
 
-/** The progress of a download in bytes. `of` changes when other archives are chosen. */
+/** The progress of a download in bytes, as if each file were requested separately. */
 export interface Progress {
   readonly done: number;
   readonly of: number;
 }
 
 export interface FetchDeps extends DownloadDeps {
-  /** Fetches an archive, stores its `wanted` files, and calls `onKept` for each. */
+  /** Fetches an archive, stores its `wanted` files, by path, and calls `onKept` for each. */
   readonly fetchArchive: (
     archive: Archive,
-    wanted: ReadonlySet<ReleaseFile>,
+    wanted: ReadonlyMap<string, ReleaseFile>,
     onKept: (file: ReleaseFile) => void,
   ) => Promise<void>;
   readonly onKept: (file: ReleaseFile) => void;
@@ -27,24 +26,11 @@ export interface FetchDeps extends DownloadDeps {
   readonly warn: (error: unknown) => void;
 }
 
+/** About how many bytes the headers of a request and its response take. */
+const REQUEST_BYTES = 1_000;
+
 // After two tries of an archive, its missing files are fetched separately.
 const TRIES = 2;
-
-/** Returns each `missing` file's share of the download, in bytes. */
-const shares = (
-  missing: ReadonlySet<string>,
-  chosen: readonly Archive[],
-  { files }: ReleaseIndex,
-): Map<string, number> => {
-  const alone = new Map(files.map(({ path, bytes }) => [path, bytes]));
-  const result = new Map([...missing].map((path) => [path, alone.get(path) ?? 0]));
-  for (const { bytes, holds } of chosen) {
-    const brought = holds.flatMap((at) => files[at] ?? []).filter(({ path }) => missing.has(path));
-    const sum = brought.reduce((all, file) => all + file.bytes, 0);
-    for (const file of brought) result.set(file.path, (bytes * file.bytes) / sum);
-  }
-  return result;
-};
 
 /**
  * Fetches the `missing` files of the release: in archives where that takes fewer bytes, and the
@@ -53,30 +39,33 @@ const shares = (
  */
 export const fetchMissing = async (
   missing: readonly ReleaseFile[],
-  index: ReleaseIndex,
+  { files, archives }: ReleaseIndex,
   deps: FetchDeps,
 ): Promise<void> => {
+  const bytesOf = new Map(files.map(({ path, bytes }) => [path, bytes]));
+  const sum = (paths: readonly string[]) =>
+    paths.reduce((all, path) => all + (bytesOf.get(path) ?? 0), 0);
   const left = new Map(missing.map((file) => [file.path, file]));
+  const of = sum([...left.keys()]);
   const tries = new Map<Archive, number>();
-  let done = 0;
+
+  const onKept = (file: ReleaseFile) => {
+    if (!left.delete(file.path)) return;
+    deps.onKept(file);
+    deps.onProgress({ done: of - sum([...left.keys()]), of });
+  };
+  const leftIn = ({ holds }: Archive): string[] =>
+    holds.flatMap((at) => files[at]?.path ?? []).filter((path) => left.has(path));
+  const isWorthwhile = (archive: Archive): boolean => {
+    const paths = leftIn(archive);
+    return archive.bytes + REQUEST_BYTES < sum(paths) + paths.length * REQUEST_BYTES;
+  };
 
   for (let round = 1; left.size > 0; round += 1) {
-    const archives = index.archives.filter((archive) => (tries.get(archive) ?? 0) < TRIES);
-    const paths = new Set(left.keys());
-    const chosen = chooseArchives(paths, { ...index, archives });
-    const share = shares(paths, chosen, index);
-    const inArchives = new Set(
-      chosen.flatMap(({ holds }) => holds.map((at) => index.files[at]?.path)),
+    const chosen = archives.filter(
+      (archive) => (tries.get(archive) ?? 0) < TRIES && isWorthwhile(archive),
     );
-    const onKept = (file: ReleaseFile) => {
-      const { path } = file;
-      if (!left.delete(path)) return;
-      deps.onKept(file);
-      done += share.get(path) ?? 0;
-      const rest = [...left.keys()].reduce((sum, each) => sum + (share.get(each) ?? 0), 0);
-      deps.onProgress({ done: Math.round(done), of: Math.round(done + rest) });
-    };
-
+    const inArchives = new Set(chosen.flatMap(leftIn));
     const byThemselves = download(
       [...left.values()].filter(({ path }) => !inArchives.has(path)),
       {
@@ -87,19 +76,18 @@ export const fetchMissing = async (
         },
       },
     );
-    const wanted = new Set(left.values());
+    const wanted = new Map(left);
     const inBulk = chosen.map(async (archive) => {
+      tries.set(archive, (tries.get(archive) ?? 0) + 1);
       try {
         await deps.fetchArchive(archive, wanted, onKept);
-        tries.set(archive, TRIES);
       } catch (error) {
         deps.warn(error);
-        const isFinal = error instanceof PermanentDownloadError;
-        tries.set(archive, isFinal ? TRIES : (tries.get(archive) ?? 0) + 1);
+        if (error instanceof PermanentDownloadError) tries.set(archive, TRIES);
+        else await deps.wait(pauseAfter(round, deps.random));
       }
     });
     const [single] = await Promise.allSettled([byThemselves, ...inBulk]);
     if (single.status === 'rejected') throw single.reason;
-    if (left.size > 0) await deps.wait(pauseAfter(round, deps.random));
   }
 };

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { parseIndex } from './release-index.ts';
 
-const file = { path: 'services/_other.html', hash: 'kq0', bytes: 100 };
+const file = { path: 'services/_other.html', hash: 'kq0', length: 300, bytes: 100 };
 const index = {
-  version: 1,
+  version: 2,
   files: [file],
-  archives: [{ path: 'assets/offline-pages-1.tar', bytes: 50, holds: [0] }],
+  archives: [{ path: 'assets/offline-pages-1.bin', bytes: 50, holds: [0] }],
 };
 const parse = (changed: object) => parseIndex(JSON.stringify({ ...index, ...changed }));
 
@@ -14,7 +14,8 @@ it('parseIndex parses the index of a release', () => {
 });
 
 it.each([
-  ['another version', { version: 2 }],
+  ['another version', { version: 1 }],
+  ['a file without a length', { files: [{ ...file, length: undefined }] }],
   ['a path that leaves the site', { files: [{ ...file, path: '../sw.js' }] }],
   ['the URL of another site', { files: [{ ...file, path: '//example.org/a.js' }] }],
   [

@@ -8,6 +8,8 @@ const fileSchema = v.object({
   path,
   /** As returned by `contentHash`. */
   hash: v.string(),
+  /** The size of the content. */
+  length: bytes,
   /** The approximate transfer size if the file is requested separately. */
   bytes,
 });
@@ -16,12 +18,15 @@ const archiveSchema = v.object({
   path,
   /** The transfer size. */
   bytes,
-  /** The positions of the archive's files in `files`. */
+  /**
+   * The positions of the archive's files in `files`. Their contents follow each other in the
+   * archive, without anything between them.
+   */
   holds: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 
 const indexSchema = v.object({
-  version: v.literal(1),
+  version: v.literal(2),
   files: v.array(fileSchema),
   archives: v.array(archiveSchema),
 });

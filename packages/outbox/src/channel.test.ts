@@ -13,7 +13,7 @@ describe('parseMessage', () => {
   it.each(messages)('returns a valid message unchanged: $type', (message) => {
     expect(parseMessage(structuredClone(message))).toEqual(message);
   });
-  it.each([undefined, null, 'changed', {}, { type: 'reload' }, { type: 'delivered', id: 'x' }])(
+  it.each([undefined, null, 'changed', {}, { type: 'reload' }, { type: 'delivered', id }])(
     'returns undefined for an unknown message: %o',
     (data) => {
       expect(parseMessage(data)).toBeUndefined();

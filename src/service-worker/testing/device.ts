@@ -71,7 +71,7 @@ const createNetwork = () => {
       const path = pathname.slice(1);
       const body = network.release?.served.get(path);
       if (!body) return new Response('Not found', { status: 404 });
-      return new Response(body, { headers: headersOf(path, path.endsWith('.tar')) });
+      return new Response(body, { headers: headersOf(path, path.endsWith('.bin')) });
     },
   };
   return network;

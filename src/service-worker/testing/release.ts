@@ -38,18 +38,13 @@ export const firstFiles: Readonly<Record<string, string>> = {
 
 export const build = async (
   files: Readonly<Record<string, string>> = firstFiles,
-  earlier: readonly Release[] = [],
 ): Promise<Release> => {
   const site = await mkdtemp(join(tmpdir(), 'site-worker-'));
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(site, path)), { recursive: true });
     await writeFile(join(site, path), content);
   }
-  const listed = await writeOfflineCopy(Object.keys(files), {
-    ...copyRules,
-    site,
-    earlier: earlier.map(({ index }) => index),
-  });
+  const listed = await writeOfflineCopy(Object.keys(files), { ...copyRules, site });
   const paths = await readdir(site, { recursive: true, withFileTypes: true });
   const served = new Map<string, Bytes>();
   for (const entry of paths.filter((each) => each.isFile())) {

@@ -1,0 +1,34 @@
+import type { IndexedFile } from './release-index.ts';
+
+/**
+ * Yields the `files` of an archive while it arrives. Their hashes are not checked.
+ * @throws Error if the archive is cut off
+ */
+export async function* filesIn(
+  archive: ReadableStream<Uint8Array<ArrayBuffer>>,
+  files: readonly IndexedFile[],
+) {
+  const reader = archive.getReader();
+  let rest = new Uint8Array(0);
+  try {
+    for (const { path, length } of files) {
+      const bytes = new Uint8Array(length);
+      let filled = 0;
+      while (filled < length) {
+        if (rest.length === 0) {
+          const { done, value } = await reader.read();
+          if (done) throw new Error('The archive is cut off');
+          rest = value;
+        }
+        const part = rest.subarray(0, length - filled);
+        bytes.set(part, filled);
+        filled += part.length;
+        rest = rest.subarray(part.length);
+      }
+      yield { path, bytes };
+    }
+  } finally {
+    // If the caller stops early, this ends the download. A failed stream cannot be cancelled.
+    await reader.cancel().catch(() => {});
+  }
+}
