@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { careersWith } from '../src/content/pages/careers.ts';
 import { retentionWith } from '../src/content/retention.ts';
+import { aVacancy } from '../src/openings/testing/samples.ts';
 import { contactForm, message, subscription, writeMessage } from './harness/contact-form.ts';
 import { startFileHost } from './harness/file-host.ts';
 import { type Documents, firestoreOf, firestoreRefusing } from './harness/google.ts';
 import { unreachable } from './harness/internet.ts';
 import { comparedWithCookiePage, listsAreKept } from './harness/kept-in-browser.ts';
-import { Network } from './harness/network.ts';
+import { withNetwork } from './harness/network.ts';
 import { noteNotices, shows } from './harness/notices.ts';
 import { dispatchSync } from './harness/service-worker.ts';
 import { tour, watchViolations } from './harness/tour.ts';
@@ -21,11 +22,11 @@ const test = variantTest.extend<{ cleanUrls: boolean }>({
   cleanUrls: [true, { option: true }],
   network: async ({ folder, cleanUrls }, use) => {
     const host = await startFileHost(folder, { cleanUrls });
-    const network = new Network(() => host.port);
-    await network.connect();
-    await use(network);
-    network.cut();
-    host.close();
+    try {
+      await withNetwork(() => host.port, use);
+    } finally {
+      host.close();
+    }
   },
 });
 
@@ -96,18 +97,8 @@ for (const cleanUrls of [true, false]) {
 
 test.describe('vacancies on a static host', { tag: '@network' }, () => {
   const { vacancies: words, vacancy: entry } = careersWith(retentionWith(null));
-  const vacancy = {
-    id: 'engineer',
-    title: 'Engineer of Firestore',
-    team: 'Cloud',
-    location: 'Durban',
-    employmentType: 'Full-time',
-    salaryBand: { from: 600_000, to: 700_000, per: 'year' },
-    summary: 'Keep the lights on.',
-    postedOn: '2026-11-16',
-    closingDate: '2099-12-31',
-  };
-  const closed = { ...vacancy, id: 'closed', title: 'Closed', closingDate: '2026-11-17' };
+  const vacancy = aVacancy({ title: 'Engineer of Firestore' });
+  const closed = aVacancy({ id: 'closed', title: 'Closed', closingDate: '2026-11-17' });
   /** Opens the pages of an open vacancy, a closed one, and an unknown one. */
   const showEach = async (page: Page) => {
     for (const [id, title, text] of [
