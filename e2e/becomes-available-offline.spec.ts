@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { noticeWords } from '../src/content/notice-words.ts';
-import { home } from '../src/content/pages/home.ts';
 import { expect, test } from './harness/fixtures.ts';
 import type { Network } from './harness/network.ts';
 import { noteNotices, noticesOn, saysNoMoreOfDownload, shows } from './harness/notices.ts';
@@ -124,39 +123,11 @@ test('a visitor who saves data is asked before pictures are fetched', { tag: '@c
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a visitor who saves data and declines is not asked again, and a page counts its missing pictures', {
-  tag: '@cases',
-}, async ({ visitor, network }) => {
-  const page = await visitor.context.newPage();
-  const devtools = await visitor.context.newCDPSession(page);
-  await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-  await page.goto('/');
-  const offer = page.locator('[data-notice="pictures"]');
-  await offer.getByRole('button', { name: 'Leave them out' }).click();
-  await page.goto('/about');
-  // This band shows that the worker has responded: an offer would appear now.
-  await page.getByRole('banner').getByRole('link', { name: 'Home' }).first().click();
-  await expect(page.getByRole('region', { name: home.offlineBand.title })).toBeAttached();
-  await drawn(page);
-  await expect(offer).toBeHidden();
-  expect((await missingOffline(page)).essentials).toBe(0);
-
-  visitor.allow(/net::ERR_/);
-  network.cut();
-  await page.goto('/services/cloud');
-  await expect(page.locator('.hero-picture img[data-missing]').first()).toBeAttached();
-  // The copy has no pictures, so the visible picture counts as missing.
-  await expect(page.locator('[data-notice="pictures-missing"]')).toContainText(
-    noticeWords.picturesMissing.title(1),
-  );
-});
-
 test.describe('pictures missing on the device', () => {
   test.use({ isReturning: true });
 
   /** Opens a page offline on a device that has lost the pictures of all services. */
   const openWithoutPictures = async (visitor: Visitor, network: Network): Promise<Page> => {
-    visitor.allow(/net::ERR_/);
     const page = await visitor.newPage('/about');
     await hydrated(page);
     // With a connection, the worker would fetch the pictures again.
@@ -228,7 +199,6 @@ for (const [lost, lose] of [
     await page.goto('/about');
     await offlineReady(page);
     await shows(page, AVAILABLE, { timeout: 60_000 });
-    expect(await missingOffline(page)).toEqual({ essentials: 0, optional: 0 });
     network.cut();
     await page.goto('/services/cloud');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

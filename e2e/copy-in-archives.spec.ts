@@ -11,12 +11,11 @@ import {
   archiveOf,
   countKept,
   forgetCopy,
-  halfOf,
   unfitFiles,
   wholeCopy,
 } from './harness/offline-copy.ts';
 import { releaseTest } from './harness/release.ts';
-import { hydrated, missingOffline, offlineReady, type Visitor } from './harness/visitor.ts';
+import { hydrated, offlineReady, type Visitor } from './harness/visitor.ts';
 
 const { files, archives } = await wholeCopy();
 const sentBytes = (path: string) => readFileSync(join('dist', `${path}.br`));
@@ -164,7 +163,6 @@ for (const { path } of archives) {
       await offlineReady(page);
       expect(isCut, `after ${breaksAfter} bytes`).toBe(true);
       expect(await unfitFiles(page)).toEqual([]);
-      expect(await missingOffline(page)).toEqual({ essentials: 0, optional: 0 });
       for (const each of new Set(asked)) {
         expect(asked.filter((other) => other === each).length, each).toBeLessThanOrEqual(2);
       }
@@ -173,26 +171,6 @@ for (const { path } of archives) {
     }
   });
 }
-
-const pagesArchive = await archiveOf('pages');
-
-test('if the browser is killed in the middle of an archive, the next visit completes the copy', {
-  tag: '@network',
-}, async ({ visitor, network }) => {
-  visitor.allow(/net::ERR_/);
-  const half = halfOf(pagesArchive, new Promise(() => {}));
-  network.intercept = (path) => (path === `/${pagesArchive}` ? half : undefined);
-  const page = await visitor.newPage('/');
-  await expect.poll(() => countKept(page)).toBeGreaterThan(10);
-  await visitor.crash();
-
-  network.intercept = () => undefined;
-  await visitor.openBrowser();
-  const again = await visitor.newPage('/');
-  await offlineReady(again);
-  await expect.poll(() => countKept(again)).toBe(files.length + 2);
-  expect(await unfitFiles(again)).toEqual([]);
-});
 
 test('if the storage is full in the middle of an archive, pages work, and the copy is completed once there is space', {
   tag: '@network',

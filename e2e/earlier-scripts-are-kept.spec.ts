@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { offlineCopyOf, wholeArchives } from '@site/offline-copy/build';
 import { earlierFiles } from '../build/earlier-releases.ts';
 import { expect } from './harness/fixtures.ts';
+import { countKept, unfitFiles } from './harness/offline-copy.ts';
 import { builtRelease, releaseTest as test } from './harness/release.ts';
 import { lookForUpdate } from './harness/service-worker.ts';
 import { offlineReady } from './harness/visitor.ts';
@@ -47,6 +48,9 @@ test.describe('after two builds of one checkout', { tag: '@releases' }, () => {
     await offlineReady(page);
 
     const copy = await offlineCopyOf(releases.folder);
+    // The device has the files of one release only, the index and the time of the last check.
+    await expect.poll(() => countKept(page)).toBe(copy.files.length + 2);
+    expect(await unfitFiles(page, releases.folder)).toEqual([]);
     const archives = asked.filter((path) => path.endsWith('.tar'));
     expect(archives).toEqual([expect.stringContaining('offline-changes-')]);
     const bytesOf = (paths: readonly string[]) =>

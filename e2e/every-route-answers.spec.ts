@@ -5,7 +5,25 @@ import { everyPage } from './harness/every-page.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
 import { hydrated } from './harness/visitor.ts';
 
-test('every page has its own HTML and hydrates without console messages', {
+const SCRIPT_REQUESTS = 8;
+
+const preloadsItsScripts = async (page: Page, path: string) => {
+  const { asked, preloaded } = await page.evaluate(() => {
+    const preloads = [...document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]')];
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'));
+    return {
+      asked: scripts.map(({ name }) => new URL(name).pathname),
+      preloaded: preloads.map(({ href }) => new URL(href).pathname),
+    };
+  });
+  expect(preloaded.length, path).toBeLessThanOrEqual(SCRIPT_REQUESTS);
+  // Other scripts load later, when the page is already usable.
+  expect(asked.slice(0, preloaded.length).toSorted(), path).toEqual(preloaded.toSorted());
+};
+
+test('every page has its own HTML, preloads its first scripts, and hydrates without console messages', {
   tag: '@pages',
 }, async ({ visitor, network }) => {
   test.slow();
@@ -17,6 +35,7 @@ test('every page has its own HTML and hydrates without console messages', {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);
     await hydrated(page);
+    await preloadsItsScripts(page, path);
     await expect(page.locator('h1'), path).toHaveCount(1);
     await expect(page.locator('main'), path).toHaveCount(1);
 

@@ -8,7 +8,7 @@ import { expect, test } from './harness/fixtures.ts';
 import { listsAreKept } from './harness/kept-in-browser.ts';
 import { hydrated, offlineReady, reconnect } from './harness/visitor.ts';
 
-const { vacancies } = careersWith(retentionWith(null));
+const { vacancies, vacancy } = careersWith(retentionWith(null));
 const LISTS = {
   vacancies: vacancies.title,
   intakes: training.intakes.title,
@@ -67,6 +67,9 @@ test('a list that failed to load is requested again when the connection returns'
   await expect(page.getByText('No connection at the moment')).toBeVisible();
   await reconnect(network, page);
   await expect(entries(page, LISTS.vacancies)).not.toHaveCount(0);
+  network.cut();
+  await page.goto('/careers/engineer');
+  await expect(page.getByText(vacancy.unavailable.text)).toBeVisible();
 });
 
 test('an old list is replaced by the latest when the connection returns', {
