@@ -53,7 +53,6 @@ test.describe('with Background Sync', () => {
   test('a delivery while the site was closed is announced once, in one of two tabs', {
     tag: '@cases',
   }, async ({ contactPage: page, visitor, network, site }) => {
-    visitor.allow(/net::ERR_/);
     await offlineReady(page);
     await saveOffline(page, network);
     await visitor.closeBrowser();
@@ -81,7 +80,6 @@ test.describe('with Background Sync', () => {
   test('a notification reports the delivery if the visitor has requested it', {
     tag: '@cases',
   }, async ({ contactPage: page, visitor, network, site }) => {
-    visitor.allow(/net::ERR_/);
     await offlineReady(page);
     network.cut();
     await writeMessage(page);
@@ -112,8 +110,7 @@ test.describe('on a later visit', () => {
 
   test('a delivery in a hidden tab is shown when the tab becomes visible', {
     tag: '@cases',
-  }, async ({ contactPage: page, visitor, network, site }) => {
-    visitor.allow(/net::ERR_/);
+  }, async ({ contactPage: page, network, site }) => {
     await saveOffline(page, network);
     await turn(page, 'hidden');
     await reconnect(network, page);
@@ -128,7 +125,6 @@ test.describe('on a later visit', () => {
   test('a receipt can be saved as a picture and printed without a connection', {
     tag: '@cases',
   }, async ({ visitor, network }) => {
-    visitor.allow(/net::ERR_/);
     await visitor.context.addInitScript(() => {
       window.print = () => {
         const printed = document.querySelector('img')?.src ?? '';
@@ -153,7 +149,6 @@ test.describe('on a later visit', () => {
   test('the list of sent messages contains none of their text, works offline, and two tabs can erase it at once', {
     tag: '@unsteady',
   }, async ({ contactPage: page, visitor, network }) => {
-    visitor.allow(/net::ERR_/);
     await writeMessage(page);
     await expect(contactForm(page).sent).toBeVisible();
     await subscribe(page);
@@ -238,7 +233,6 @@ test.describe('if the browser is killed at any moment between the receipt and th
     { tag: '@crash' },
     async ({ visitor, network, site }, testInfo) => {
       test.setTimeout(KILLS * 30_000);
-      visitor.allow(/net::ERR_/);
       let shownTwice = 0;
       let shown = 0;
       const watch = () =>

@@ -76,7 +76,6 @@ for (const [name, device] of Object.entries(devices)) {
     test(`a page that loses its connection gets its offline colours without moving, on a ${name}`, {
       tag: '@pages',
     }, async ({ visitor, network }) => {
-      visitor.allow(/net::ERR_/);
       // A page without external links, because those add a remark about the connection.
       const page = await visitor.newPage('/company/culture');
       await hydrated(page);

@@ -312,7 +312,6 @@ workerTest(
   async ({ visitor, network }) => {
     const page = await visitor.newPage('/team');
     await offlineReady(page);
-    visitor.allow(/net::ERR_/);
     network.cut();
     await page.goto('/wall#Musina');
     await hydrated(page);

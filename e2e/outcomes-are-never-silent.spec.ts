@@ -61,7 +61,6 @@ test.describe('a visitor who leaves the page before the outcome is known', () =>
   test('sees a notice while the message is neither saved nor sent, and another once it is delivered', {
     tag: '@cases',
   }, async ({ visitor, network, site }) => {
-    visitor.allow(/net::ERR_/);
     await withoutIndexedDB(visitor.context);
     const page = await visitor.newPage('/contact');
     await hydrated(page);
@@ -79,7 +78,6 @@ test.describe('a visitor who leaves the page before the outcome is known', () =>
 test('a refused message that is erased in one tab disappears from the notices of another tab', {
   tag: '@cases',
 }, async ({ contactPage: page, visitor, network }) => {
-  visitor.allow(/net::ERR_/);
   await offlineReady(page);
   await saveOffline(page, network);
   network.spoil(refusal);
@@ -98,8 +96,7 @@ test('a refused message that is erased in one tab disappears from the notices of
 
 test('a page reloaded right after Send has an empty form, and the message arrives once', {
   tag: '@crash',
-}, async ({ contactPage: page, visitor, network, site }) => {
-  visitor.allow(/net::ERR_/);
+}, async ({ contactPage: page, network, site }) => {
   network.spoil({ kind: 'stalled' });
   await writeMessage(page);
   await expect.poll(() => waitingRecords(page)).toBe(1);
@@ -137,8 +134,7 @@ pageTest(
 
 test('a message that was delivered a moment ago cannot be edited, and the form stays empty', {
   tag: '@cases',
-}, async ({ contactPage: page, visitor, network, site }) => {
-  visitor.allow(/net::ERR_/);
+}, async ({ contactPage: page, network, site }) => {
   await offlineReady(page);
   await saveOffline(page, network);
   await expect(contactForm(page).send).toBeVisible();
@@ -153,10 +149,8 @@ test('a message that was delivered a moment ago cannot be edited, and the form s
 
 test('the list of waiting messages reports a storage failure', { tag: '@cases' }, async ({
   contactPage: page,
-  visitor,
   network,
 }) => {
-  visitor.allow(/net::ERR_/);
   await offlineReady(page);
   network.cut();
   await writeMessage(page);
@@ -254,8 +248,7 @@ test.describe('the newsletter form', () => {
 
   test('saves a draft, and lets the visitor edit an address that waits to be sent', {
     tag: '@cases',
-  }, async ({ contactPage: page, visitor, network }) => {
-    visitor.allow(/net::ERR_/);
+  }, async ({ contactPage: page, network }) => {
     await offlineReady(page);
     const form = newsletterForm(page);
     await form.email.fill('lindiwe@example.or');

@@ -239,7 +239,7 @@ test.describe('on a phone', () => {
     await page
       .getByRole('heading', { name: 'What we do with Dynamics 365' })
       .evaluate((heading) => heading.scrollIntoView());
-    visitor.allow(/net::ERR_/, /graphql/);
+    visitor.allow(/graphql/);
     network.cut();
     await page.evaluate(() => dispatchEvent(new Event('offline')));
     const notice = page.locator('.notice');
