@@ -4,14 +4,7 @@ import { expect, test } from './harness/fixtures.ts';
 import type { Network } from './harness/network.ts';
 import { noteNotices, noticesOn, saysNoMoreOfDownload, shows } from './harness/notices.ts';
 import { archiveOf, halfOf } from './harness/offline-copy.ts';
-import {
-  drawn,
-  hydrated,
-  missingOffline,
-  offlineReady,
-  reconnect,
-  type Visitor,
-} from './harness/visitor.ts';
+import { drawn, missingOffline, offlineReady, reconnect, type Visitor } from './harness/visitor.ts';
 
 const AVAILABLE = 'Available offline';
 
@@ -128,8 +121,7 @@ test.describe('pictures missing on the device', () => {
 
   /** Opens a page offline on a device that has lost the pictures of all services. */
   const openWithoutPictures = async (visitor: Visitor, network: Network): Promise<Page> => {
-    const page = await visitor.newPage('/about');
-    await hydrated(page);
+    const page = await visitor.open('/about');
     // With a connection, the worker would fetch the pictures again.
     network.cut();
     const erased = await page.evaluate(async () => {

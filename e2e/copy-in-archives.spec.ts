@@ -15,7 +15,7 @@ import {
   wholeCopy,
 } from './harness/offline-copy.ts';
 import { releaseTest } from './harness/release.ts';
-import { hydrated, offlineReady, type Visitor } from './harness/visitor.ts';
+import { goTo, hydrated, offlineReady, type Visitor } from './harness/visitor.ts';
 
 const { files, archives } = await wholeCopy();
 const sentBytes = (path: string) => readFileSync(join('dist', `${path}.br`));
@@ -188,8 +188,7 @@ test('if the storage is full in the middle of an archive, pages work, and the co
   await expect.poll(workers).toBe(0);
   expect(await countKept(page)).toBeGreaterThan(10);
   expect(await unfitFiles(page)).toEqual([]);
-  await page.goto('/contact');
-  await hydrated(page);
+  await goTo(page, '/contact');
 
   await devtools.send('Storage.overrideQuotaForOrigin', { origin });
   await page.reload();
@@ -218,8 +217,7 @@ releaseTest(
     await offlineReady(page);
     expect(await unfitFiles(page, releases.folder)).toEqual([]);
     network.cut();
-    await page.goto('/about');
-    await hydrated(page);
+    await goTo(page, '/about');
     await expect(page.locator('body')).toHaveAttribute('data-release', 'B');
   },
 );

@@ -15,7 +15,6 @@ import { noteNotices, noticesOn } from './harness/notices.ts';
 import { dispatchSync } from './harness/service-worker.ts';
 import {
   allTold,
-  hydrated,
   keptRecords,
   offlineReady,
   plant,
@@ -177,8 +176,7 @@ pageTest(
     tag: '@cases',
   },
   async ({ visitor, site }) => {
-    const page = await visitor.newPage('/about');
-    await hydrated(page);
+    const page = await visitor.open('/about');
     await expect.poll(() => keptRecords(page)).toEqual([]);
     const yearAhead = Date.now() + 365 * 86_400_000;
     await plant(
@@ -256,8 +254,7 @@ test.describe('if the browser is killed at any moment between the receipt and th
 
         await visitor.openBrowser();
         await watch();
-        const later = await visitor.newPage('/about');
-        await hydrated(later);
+        const later = await visitor.open('/about');
         await expect
           .poll(async () => (await waitingRecords(later)) === 0 && (await allTold(later)), {
             timeout: 20_000,

@@ -20,7 +20,7 @@ import { type Site, withSite } from './harness/running-site.ts';
 import { dispatchSync } from './harness/service-worker.ts';
 import { tour, watchViolations } from './harness/tour.ts';
 import { API_HOST, expect, variantTest as test } from './harness/variant.ts';
-import { hydrated, offlineReady, waitingRecords } from './harness/visitor.ts';
+import { goTo, hydrated, offlineReady, waitingRecords } from './harness/visitor.ts';
 
 const { vacancies: words } = careersWith(retentionWith(null));
 
@@ -51,8 +51,7 @@ test('the cookie page lists everything that the browser stores', { tag: '@build'
   await page.evaluate(() => {
     localStorage.setItem('theme', 'dark');
   });
-  await page.goto('/contact');
-  await hydrated(page);
+  await goTo(page, '/contact');
   await contactForm(page).message.fill('A draft');
   network.cut();
   await subscribe(page);
@@ -154,8 +153,7 @@ test.describe('Firebase', { tag: '@build' }, () => {
     const { length } = internet.asked;
     await page.getByRole('link', { name: 'Careers' }).first().click();
     await expect(page).toHaveURL(/careers/);
-    await page.goto('/about');
-    await hydrated(page);
+    await goTo(page, '/about');
     await expect
       .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
       .not.toContainEqual(expect.stringContaining('firebase'));
@@ -184,8 +182,7 @@ test.describe('Firebase', { tag: '@build' }, () => {
         await page.reload();
         await hydrated(page);
         await page.keyboard.press('Tab');
-        await page.goto('/about');
-        await hydrated(page);
+        await goTo(page, '/about');
         await page.keyboard.press('Tab');
       }
       await expect(question(page)).toHaveCount(0);

@@ -17,7 +17,6 @@ import { dispatchSync, lookForUpdate } from './harness/service-worker.ts';
 import {
   drafts,
   eraseOutbox,
-  hydrated,
   keptRecords,
   offlineReady,
   type Visitor,
@@ -116,8 +115,7 @@ test.describe('if the browser is killed', () => {
     tag: '@crash',
   }, async ({ contactPage: page, visitor, network, site }) => {
     await offlineReady(page);
-    const other = await visitor.newPage('/about');
-    await hydrated(other);
+    const other = await visitor.open('/about');
     await page.bringToFront();
     // Delays the response until the outbox is busy, so that the message cannot be erased.
     network.spoil({ kind: 'meanwhile', act: () => holdOutbox(other) });
@@ -161,8 +159,7 @@ test.describe('if the browser is killed at any moment', () => {
     for (let round = 0; round < KILLS; round += 1) {
       const text = `Message number ${round}, written before the kill.`;
       const ms = Math.round(LATEST_MS * Math.random());
-      const page = await visitor.newPage('/contact');
-      await hydrated(page);
+      const page = await visitor.open('/contact');
       await fillMessage(page, { ...message, message: text });
       await expect.poll(() => drafts(page)).toMatchObject([{ fields: { message: text } }]);
       acts[round % acts.length]?.(page, network).catch(() => {});
@@ -171,8 +168,7 @@ test.describe('if the browser is killed at any moment', () => {
       await network.connect();
 
       await visitor.openBrowser();
-      const later = await visitor.newPage('/about');
-      await hydrated(later);
+      const later = await visitor.open('/about');
       const places = async () => {
         const records = (await keptRecords(later)) ?? [];
         const kept = records.filter(({ submission }) => submission.fields['message'] === text);

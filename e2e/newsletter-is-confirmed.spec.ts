@@ -4,7 +4,7 @@ import { subscribe, subscription } from './harness/contact-form.ts';
 import { expect } from './harness/fixtures.ts';
 import { SITE_URL, mailTest as test } from './harness/mail-test.ts';
 import type { Site } from './harness/running-site.ts';
-import { hydrated, offlineReady, type Visitor } from './harness/visitor.ts';
+import { goTo, hydrated, offlineReady, type Visitor } from './harness/visitor.ts';
 
 /** The links in the text and headers of the newest of `count` mails to the subscriber. */
 const linksIn = async ({ mails }: TestMailServer, count: number) => {
@@ -95,8 +95,7 @@ test.describe('on a first visit', () => {
     tag: '@cases',
   }, async ({ visitor }) => {
     const leaks = leaksOf(visitor, 'a-token');
-    const page = await visitor.newPage('/newsletter/confirm?token=a-token');
-    await hydrated(page);
+    const page = await visitor.open('/newsletter/confirm?token=a-token');
     // Waits for the registration of the worker, because it is a page's last request.
     await expect
       .poll(() =>
@@ -116,8 +115,7 @@ test('a link in a mail opens offline, and its token is neither stored nor sent t
   const [, token = ''] = confirm.split('=');
   const leaks = leaksOf(visitor, token);
   network.cut();
-  await page.goto(confirm);
-  await hydrated(page);
+  await goTo(page, confirm);
   await expect(page).toHaveURL(confirm);
   await expect(heading(page)).toHaveText('Confirm your subscription');
   await network.connect();

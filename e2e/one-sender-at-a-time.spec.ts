@@ -4,7 +4,7 @@ import type { Network } from './harness/network.ts';
 import { noteNotices, shows } from './harness/notices.ts';
 import type { Site } from './harness/running-site.ts';
 import { dispatchSync } from './harness/service-worker.ts';
-import { hydrated, offlineReady, reconnect, sayOnline, waitingRecords } from './harness/visitor.ts';
+import { offlineReady, reconnect, sayOnline, waitingRecords } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
 test.beforeEach(({ visitor }) => noteNotices(visitor.context));
@@ -50,8 +50,7 @@ test('without Web Locks, leases prevent two tabs from sending at the same time',
   await visitor.context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
   const page = await visitor.newPage('/contact');
   await offlineReady(page);
-  const other = await visitor.newPage('/');
-  await hydrated(other);
+  const other = await visitor.open('/');
   network.cut();
   await page.bringToFront();
   await writeAndSave(page, texts);

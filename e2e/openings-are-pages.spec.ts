@@ -10,7 +10,7 @@ import { anIntake, aVacancy } from '../src/openings/testing/samples.ts';
 import { message } from './harness/contact-form.ts';
 import { expect, ownSiteTest } from './harness/fixtures.ts';
 import { listsAreKept } from './harness/kept-in-browser.ts';
-import { hydrated, offlineReady, reconnect } from './harness/visitor.ts';
+import { goTo, hydrated, offlineReady, reconnect } from './harness/visitor.ts';
 
 const { vacancies: words, vacancy: vacancyWords } = careersWith(retentionWith(null));
 
@@ -67,8 +67,7 @@ test.describe('without a worker', () => {
     page.on('request', (request) => {
       if (request.url().includes('/graphql')) asked.push(request.url());
     });
-    await page.goto('/careers');
-    await hydrated(page);
+    await goTo(page, '/careers');
     await expect(titles(page)).toHaveText(['Night Watch', 'Day Watch']);
     await page.getByRole('link', { name: words.more }).first().click();
     await expect(page).toHaveURL('/careers/night-watch');
@@ -83,8 +82,7 @@ test.describe('without a worker', () => {
   });
 
   test('an intake can be saved as a calendar file', { tag: '@cases' }, async ({ visitor }) => {
-    const page = await visitor.newPage('/training/intakes/data');
-    await hydrated(page);
+    const page = await visitor.open('/training/intakes/data');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: training.intake.calendar }).click();
     const file = await (await download).path();

@@ -14,6 +14,7 @@ import {
   drafts,
   drawn,
   eraseOutbox,
+  goTo,
   hydrated,
   offlineReady,
   reconnect,
@@ -62,8 +63,7 @@ test.describe('a visitor who leaves the page before the outcome is known', () =>
     tag: '@cases',
   }, async ({ visitor, network, site }) => {
     await withoutIndexedDB(visitor.context);
-    const page = await visitor.newPage('/contact');
-    await hydrated(page);
+    const page = await visitor.open('/contact');
     network.cut();
     await writeMessage(page);
     await page.getByRole('link', { name: 'Careers' }).first().click();
@@ -111,8 +111,7 @@ pageTest(
   { tag: '@cases' },
   async ({ visitor, network, site }) => {
     const topic = 'services/cloud';
-    const page = await visitor.newPage(`/contact?topic=${topic}`);
-    await hydrated(page);
+    const page = await visitor.open(`/contact?topic=${topic}`);
     await expect(topicIn(page)).toHaveValue(topic);
     const answer = gate();
     network.spoil({ kind: 'meanwhile', act: () => answer.opened });
@@ -187,8 +186,7 @@ const openWithoutOutbox = async (visitor: Visitor) => {
   );
   await page.route(OUTBOX_SCRIPT, (route) => route.abort());
   const lost = page.waitForEvent('requestfailed', (request) => OUTBOX_SCRIPT.test(request.url()));
-  await page.goto('/contact');
-  await hydrated(page);
+  await goTo(page, '/contact');
   await lost;
   await page.unroute(OUTBOX_SCRIPT);
   return page;
@@ -227,8 +225,7 @@ test.describe('the newsletter form', () => {
   pageTest(
     'asks for a valid address, and shows why the server has refused an address',
     async ({ visitor, network }) => {
-      const page = await visitor.newPage('/about');
-      await hydrated(page);
+      const page = await visitor.open('/about');
       const form = newsletterForm(page);
       const footer = page.getByRole('contentinfo');
       await form.subscribe.click();
@@ -294,8 +291,7 @@ pageTest(
     const open = async () => {
       const page = await visitor.context.newPage();
       await useOwnFonts(page);
-      await page.goto('/contact');
-      await hydrated(page);
+      await goTo(page, '/contact');
       return page;
     };
     const usual = await placesInForms(await open());

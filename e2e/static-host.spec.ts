@@ -12,7 +12,7 @@ import { noteNotices, shows } from './harness/notices.ts';
 import { dispatchSync } from './harness/service-worker.ts';
 import { tour, watchViolations } from './harness/tour.ts';
 import { expect, variantTest } from './harness/variant.ts';
-import { hydrated, offlineReady } from './harness/visitor.ts';
+import { goTo, offlineReady } from './harness/visitor.ts';
 
 // Serial and in one file, because the tests share the build.
 variantTest.describe.configure({ mode: 'default' });
@@ -56,8 +56,7 @@ for (const cleanUrls of [true, false]) {
         ['/team/m1003', /.+/],
         ['/', /.+/],
       ] as const) {
-        await page.goto(path);
-        await hydrated(page);
+        await goTo(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       }
       await page.goto('/contact');
@@ -88,8 +87,7 @@ for (const cleanUrls of [true, false]) {
       visitor.allow(/net::ERR_/, UNREAD);
       // Without clean URLs the host sends the 404 page, and React replaces that page.
       if (!cleanUrls) visitor.allow(/status of 404/, /React error #418/);
-      const page = await visitor.newPage('/services/cloud');
-      await hydrated(page);
+      const page = await visitor.open('/services/cloud');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Azure/);
     });
   });
@@ -106,8 +104,7 @@ test.describe('vacancies on a static host', { tag: '@network' }, () => {
       ['closed', closed.title, entry.closed.split('{date}')[0] ?? ''],
       ['never-seen', entry.unknown.title, entry.unknown.text],
     ] as const) {
-      await page.goto(`/careers/${id}`);
-      await hydrated(page);
+      await goTo(page, `/careers/${id}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.getByRole('main')).toContainText(text);
     }
@@ -122,8 +119,7 @@ test.describe('vacancies on a static host', { tag: '@network' }, () => {
       vacancies: [vacancy, closed],
     });
     const violations = await watchViolations(visitor);
-    const page = await visitor.newPage('/careers');
-    await hydrated(page);
+    const page = await visitor.open('/careers');
     const region = page.getByRole('region', { name: words.title });
     await expect(region.getByRole('article')).toContainText(vacancy.title);
     const [stale = ''] = words.stale.split('{date}');
@@ -141,8 +137,7 @@ test.describe('vacancies on a static host', { tag: '@network' }, () => {
     visitor.allow(/firestore\.googleapis\.com/, /net::ERR_/, UNREAD, /dynamically imported/);
     internet.hosts['firestore.googleapis.com'] = unreachable;
     network.cut();
-    await page.goto('/careers');
-    await hydrated(page);
+    await goTo(page, '/careers');
     await expect(region.getByRole('article')).toContainText(vacancy.title);
     await expect(region).toContainText(stale);
     await showEach(page);
@@ -159,11 +154,9 @@ test.describe('vacancies on a static host', { tag: '@network' }, () => {
     // React replaces the 404 page, because the host has no file for a vacancy.
     visitor.allow(/status of 40[34]/, /React error #418/, UNREAD);
     internet.hosts['firestore.googleapis.com'] = firestoreRefusing;
-    const page = await visitor.newPage('/careers');
-    await hydrated(page);
+    const page = await visitor.open('/careers');
     await expect(page.getByRole('region', { name: words.title })).toContainText(words.unavailable);
-    await page.goto('/careers/engineer');
-    await hydrated(page);
+    await goTo(page, '/careers/engineer');
     await expect(page.getByRole('main')).toContainText(entry.unavailable.text);
   });
 });

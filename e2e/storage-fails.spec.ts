@@ -23,8 +23,7 @@ test('without IndexedDB and without a connection, the page keeps a message and s
   site,
 }) => {
   await withoutIndexedDB(visitor.context);
-  const page = await visitor.newPage('/contact');
-  await hydrated(page);
+  const page = await visitor.open('/contact');
   // The first attempt reaches the server but loses its response; the second has no connection.
   network.spoil({ kind: 'answer-lost' });
   await writeMessage(page);

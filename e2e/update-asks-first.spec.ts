@@ -8,8 +8,7 @@ test('an update asks first, reloads one tab and keeps the text in both tabs', {
   tag: '@releases',
 }, async ({ contactPage: page, visitor, releases }) => {
   await offlineReady(page);
-  const other = await visitor.newPage('/contact');
-  await hydrated(other);
+  const other = await visitor.open('/contact');
   await contactForm(page).message.fill('Half a message');
   await contactForm(other).message.fill('Half of another');
 

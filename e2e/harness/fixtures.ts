@@ -2,7 +2,7 @@ import { type Browser, test as base, chromium, expect, type Page } from '@playwr
 import { EarlierVisit } from './earlier-visit.ts';
 import { type Network, withNetwork } from './network.ts';
 import { type Site, withSite } from './running-site.ts';
-import { type Device, hydrated, launchOptions, Visitor } from './visitor.ts';
+import { type Device, launchOptions, Visitor } from './visitor.ts';
 
 interface Options {
   /** The settings of the visitor's browser. */
@@ -45,12 +45,6 @@ const watch = async (visitor: Visitor, network: Network, use: Use<Visitor>): Pro
   const { length } = visitor.complaints;
   await visitor.leave();
   expect(visitor.complaints.slice(length)).toEqual([]);
-};
-
-const openHydrated = async (visitor: Visitor, path: string): Promise<Page> => {
-  const page = await visitor.newPage(path);
-  await hydrated(page);
-  return page;
 };
 
 /**
@@ -111,8 +105,8 @@ export const test = base.extend<Options & Visit, Shared>({
     const profile = isReturning ? await (await earlierVisit()).profile() : undefined;
     await watch(await Visitor.arrive(origin, device, profile), network, use);
   },
-  contactPage: async ({ visitor }, use) => use(await openHydrated(visitor, '/contact')),
-  homePage: async ({ visitor }, use) => use(await openHydrated(visitor, '/')),
+  contactPage: async ({ visitor }, use) => use(await visitor.open('/contact')),
+  homePage: async ({ visitor }, use) => use(await visitor.open('/')),
 });
 
 export const pageTest = test.extend({ worker: false });

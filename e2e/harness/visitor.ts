@@ -125,6 +125,13 @@ export class Visitor {
     return page;
   }
 
+  /** Opens a page and waits until it is hydrated. */
+  async open(path: string): Promise<Page> {
+    const page = await this.newPage(path);
+    await hydrated(page);
+    return page;
+  }
+
   /** Allows complaints that the test itself causes. `Network` allows those of its faults. */
   allow(...patterns: readonly RegExp[]): void {
     this.#allowed.push(...patterns);
@@ -216,6 +223,11 @@ export const isHydrated = () => {
 
 export const hydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(isHydrated);
+};
+
+export const goTo = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await hydrated(page);
 };
 
 export const SCRIPT = /\/assets\/.*\.js$/;
