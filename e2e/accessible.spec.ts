@@ -5,7 +5,7 @@ import { desktop, devices, phone } from './harness/devices.ts';
 import { everyPage } from './harness/every-page.ts';
 import { expect, pageTest as test, test as workerTest } from './harness/fixtures.ts';
 import { overflowOf } from './harness/overflow.ts';
-import { hydrated, offlineReady, useOwnFonts, waitingRecords } from './harness/visitor.ts';
+import { goTo, hydrated, offlineReady, useOwnFonts, waitingRecords } from './harness/visitor.ts';
 
 /** The paths of all pages, without further URLs of the same page. */
 const paths = everyPage
@@ -48,7 +48,7 @@ for (const [name, device] of Object.entries(devices)) {
     workerTest(
       'form errors, form outcomes and opened FAQ answers meet the testable rules of WCAG 2.2 AA',
       { tag: '@pages' },
-      async ({ contactPage: page, visitor, network }) => {
+      async ({ contactPage: page, network }) => {
         workerTest.slow();
         await writeMessage(page, { name: '', email: 'lindiwe@', message: '' });
         await newsletterForm(page).subscribe.click();
@@ -67,15 +67,13 @@ for (const [name, device] of Object.entries(devices)) {
         await isCleanInBothThemes(page, 'sending');
         await page.reload();
         await offlineReady(page);
-        visitor.allow(/net::ERR_/);
         await saveOffline(page, network);
         await isCleanInBothThemes(page, 'saved, and waiting');
         await network.connect();
         // Otherwise the notice of the delivery would fade in on the next page.
         await expect.poll(() => waitingRecords(page), { timeout: 30_000 }).toBe(0);
 
-        await page.goto('/company/academy');
-        await hydrated(page);
+        await goTo(page, '/company/academy');
         for (const question of await page.getByRole('main').locator('summary').all()) {
           await question.click();
         }
@@ -90,8 +88,7 @@ test.describe('with a menu open', () => {
     test.use({ device: { ...desktop, reducedMotion: 'reduce' } });
 
     test('axe finds nothing in either dropdown', { tag: '@pages' }, async ({ visitor }) => {
-      const page = await visitor.newPage('/company/culture');
-      await hydrated(page);
+      const page = await visitor.open('/company/culture');
       for (const menu of ['Company', 'Services']) {
         await page.getByRole('banner').getByRole('button', { name: menu }).click();
         await isCleanInBothThemes(page, menu);
@@ -105,8 +102,7 @@ test.describe('with a menu open', () => {
     test('axe finds nothing in the menu or in its side panels', { tag: '@cases' }, async ({
       visitor,
     }) => {
-      const page = await visitor.newPage('/services/cloud');
-      await hydrated(page);
+      const page = await visitor.open('/services/cloud');
       await page.getByRole('button', { name: 'Menu' }).click();
       const menu = page.getByRole('dialog', { name: 'Menu' });
       await isCleanInBothThemes(page, 'Menu');
@@ -152,8 +148,7 @@ for (const [what, device, larger] of [
 test('keyboard users can skip to the content, and each navigation moves the focus to the heading and announces the title', async ({
   visitor,
 }) => {
-  const page = await visitor.newPage('/services/erp');
-  await hydrated(page);
+  const page = await visitor.open('/services/erp');
   const skip = page.getByRole('link', { name: 'Skip to the content' });
   const heading = page.getByRole('heading', { level: 1 });
   await expect(skip).not.toBeInViewport();

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { home } from '../src/content/pages/home.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { noteNotices, noticesOn, saysNoMoreOfDownload, shows } from './harness/notices.ts';
 import { archiveOf, halfOf } from './harness/offline-copy.ts';
-import { drawn, hydrated, missingOffline, offlineReady, reconnect } from './harness/visitor.ts';
+import { missingOffline, offlineReady, reconnect } from './harness/visitor.ts';
 
 const AVAILABLE = 'Available offline';
 
@@ -115,36 +114,12 @@ test('a visitor who saves data is asked before pictures are fetched', { tag: '@c
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a visitor who saves data and declines is not asked again', {
-  tag: '@cases',
-}, async ({ visitor, network }) => {
-  const page = await visitor.context.newPage();
-  const devtools = await visitor.context.newCDPSession(page);
-  await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-  await page.goto('/');
-  const offer = page.locator('[data-notice="pictures"]');
-  await offer.getByRole('button', { name: 'Leave them out' }).click();
-  await page.goto('/about');
-  // This band shows that the worker has responded: an offer would appear now.
-  await page.getByRole('banner').getByRole('link', { name: 'Home' }).first().click();
-  await expect(page.getByRole('region', { name: home.offlineBand.title })).toBeAttached();
-  await drawn(page);
-  await expect(offer).toBeHidden();
-  expect((await missingOffline(page)).essentials).toBe(0);
-
-  visitor.allow(/net::ERR_/);
-  network.cut();
-  await page.goto('/services/cloud');
-  await expect(page.locator('.hero-picture img[data-missing]').first()).toBeAttached();
-});
-
 test.describe('pictures missing on the device', () => {
   test.use({ isReturning: true });
 
   test('load when the connection returns', { tag: '@cases' }, async ({ visitor, network }) => {
     visitor.allow(/net::ERR_/);
-    const page = await visitor.newPage('/about');
-    await hydrated(page);
+    const page = await visitor.open('/about');
     // With a connection, the worker would fetch the pictures again.
     network.cut();
     await page.evaluate(async () => {
@@ -184,7 +159,6 @@ for (const [lost, lose] of [
     await page.goto('/about');
     await offlineReady(page);
     await shows(page, AVAILABLE, { timeout: 60_000 });
-    expect(await missingOffline(page)).toEqual({ essentials: 0, optional: 0 });
     network.cut();
     await page.goto('/services/cloud');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

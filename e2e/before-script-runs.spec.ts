@@ -7,6 +7,7 @@ import { expect, pageTest as test } from './harness/fixtures.ts';
 import {
   drafts,
   drawn,
+  goTo,
   holdScript,
   hydrated,
   SCRIPT,
@@ -168,8 +169,7 @@ test('a link opens a new tab and a complete page before its section hydrates, an
 test('Back on a reloaded page whose script has not loaded leads to the previous page', {
   tag: '@cases',
 }, async ({ visitor }) => {
-  const page = await visitor.newPage('/training');
-  await hydrated(page);
+  const page = await visitor.open('/training');
   const title = page.getByRole('heading', { level: 1 });
   const training = (await title.textContent()) ?? '';
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
@@ -221,8 +221,7 @@ test.describe('typed text', () => {
       (own) => void navigator.locks.request(own, () => new Promise(() => {})),
       name,
     );
-    await page.goto('/contact');
-    await hydrated(page);
+    await goTo(page, '/contact');
     const isAwaited = () =>
       other.evaluate(async (own) => {
         const { pending = [] } = await navigator.locks.query();
@@ -312,8 +311,7 @@ test.describe('typed text', () => {
         return answer;
       };
     });
-    await page.goto('/contact');
-    await hydrated(page);
+    await goTo(page, '/contact');
     for (const file of await filesOf(page)) {
       const release = await holdScript(page);
       await page.route(file, (route) => route.abort());
@@ -337,8 +335,7 @@ test('a page reloads itself and hydrates if any of its scripts fails to load onc
   visitor.allow(/ERR_FAILED|was lost|Failed to fetch dynamically imported module/);
   for (const file of await filesOf(page)) {
     await page.route(file, (route) => route.abort(), { times: 1 });
-    await page.goto('/contact');
-    await hydrated(page);
+    await goTo(page, '/contact');
   }
 });
 
@@ -396,8 +393,7 @@ test('untouched forms save nothing', { tag: '@cases' }, async ({ visitor }) => {
 test('a link to another page of the same route replaces all content', {
   tag: '@cases',
 }, async ({ visitor }) => {
-  const page = await visitor.newPage('/products/opher');
-  await hydrated(page);
+  const page = await visitor.open('/products/opher');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'CapStart' }).click();
   await expect(page).toHaveURL('/products/capstart');

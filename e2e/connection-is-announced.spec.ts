@@ -1,7 +1,7 @@
 import { expect, test } from './harness/fixtures.ts';
 import { listsAreKept } from './harness/kept-in-browser.ts';
 import { noteNotices, noticesOn, shows } from './harness/notices.ts';
-import { drawn, hydrated, offlineReady, reconnect, sayOnline } from './harness/visitor.ts';
+import { drawn, goTo, hydrated, offlineReady, reconnect, sayOnline } from './harness/visitor.ts';
 
 test.beforeEach(({ visitor }) => noteNotices(visitor.context));
 
@@ -19,8 +19,7 @@ test.describe('on a later visit', () => {
 
     visitor.allow(/graphql/);
     network.cut();
-    await page.goto('/products/opher');
-    await hydrated(page);
+    await goTo(page, '/products/opher');
     // The browser still claims to be online, and no request has failed yet.
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
     await expect(lost).toHaveCount(0);

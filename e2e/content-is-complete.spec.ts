@@ -33,7 +33,7 @@ import {
   says,
   tabs,
 } from './harness/specified.ts';
-import { hydrated } from './harness/visitor.ts';
+import { goTo } from './harness/visitor.ts';
 import { wordsOf } from './harness/words-of.ts';
 
 const sameAs: Readonly<Record<string, string>> = {
@@ -319,8 +319,7 @@ for (const [name, device] of Object.entries(devices)) {
       await page.evaluate(() => localStorage.setItem('theme', 'light'));
       for (const [path, words, check] of await pages()) {
         await test.step(path, async () => {
-          await page.goto(path);
-          await hydrated(page);
+          await goTo(page, path);
           const main = page.getByRole('main');
           await isComplete(main, sameAs[path] ?? path, words);
           await check?.(main);
@@ -334,8 +333,7 @@ for (const [name, device] of Object.entries(devices)) {
       const page = await visitor.context.newPage();
       // Even a page that was built in an earlier year shows the current year.
       await page.clock.setFixedTime(new Date('2031-03-01T08:00:00Z'));
-      await page.goto('/');
-      await hydrated(page);
+      await goTo(page, '/');
       const footer = page.getByRole('contentinfo');
       await expect(footer.getByText(company.tagline, { exact: true })).toBeVisible();
       await expect(footer.getByText(`© 2031 ${company.name}`)).toBeVisible();

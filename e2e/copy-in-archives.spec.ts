@@ -11,11 +11,10 @@ import {
   archiveOf,
   countKept,
   forgetCopy,
-  halfOf,
   unfitFiles,
 } from './harness/offline-copy.ts';
 import { releaseTest } from './harness/release.ts';
-import { hydrated, missingOffline, offlineReady, type Visitor } from './harness/visitor.ts';
+import { goTo, hydrated, offlineReady, type Visitor } from './harness/visitor.ts';
 
 const { files, archives } = await offlineCopyOf('dist');
 const sentBytes = (path: string) => readFileSync(join('dist', `${path}.br`));
@@ -148,7 +147,6 @@ for (const { path } of archives) {
       await offlineReady(page);
       expect(isCut, `after ${breaksAfter} bytes`).toBe(true);
       expect(await unfitFiles(page)).toEqual([]);
-      expect(await missingOffline(page)).toEqual({ essentials: 0, optional: 0 });
       for (const each of new Set(asked)) {
         expect(asked.filter((other) => other === each).length, each).toBeLessThanOrEqual(2);
       }
@@ -157,26 +155,6 @@ for (const { path } of archives) {
     }
   });
 }
-
-const pagesArchive = await archiveOf('pages');
-
-test('if the browser is killed in the middle of an archive, the next visit completes the copy', {
-  tag: '@network',
-}, async ({ visitor, network }) => {
-  visitor.allow(/net::ERR_/);
-  const half = halfOf(pagesArchive, new Promise(() => {}));
-  network.intercept = (path) => (path === `/${pagesArchive}` ? half : undefined);
-  const page = await visitor.newPage('/');
-  await expect.poll(() => countKept(page)).toBeGreaterThan(10);
-  await visitor.crash();
-
-  network.intercept = () => undefined;
-  await visitor.openBrowser();
-  const again = await visitor.newPage('/');
-  await offlineReady(again);
-  await expect.poll(() => countKept(again)).toBe(files.length + 2);
-  expect(await unfitFiles(again)).toEqual([]);
-});
 
 test('if the storage is full in the middle of an archive, pages work, and the copy is completed once there is space', {
   tag: '@network',
@@ -194,8 +172,7 @@ test('if the storage is full in the middle of an archive, pages work, and the co
   await expect.poll(workers).toBe(0);
   expect(await countKept(page)).toBeGreaterThan(10);
   expect(await unfitFiles(page)).toEqual([]);
-  await page.goto('/contact');
-  await hydrated(page);
+  await goTo(page, '/contact');
 
   await devtools.send('Storage.overrideQuotaForOrigin', { origin });
   await page.reload();
@@ -224,8 +201,7 @@ releaseTest(
     await offlineReady(page);
     expect(await unfitFiles(page, releases.folder)).toEqual([]);
     network.cut();
-    await page.goto('/about');
-    await hydrated(page);
+    await goTo(page, '/about');
     await expect(page.locator('body')).toHaveAttribute('data-release', 'B');
   },
 );

@@ -8,7 +8,7 @@ import { contactForm } from './harness/contact-form.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { type Network, type OwnAnswer, portalPage } from './harness/network.ts';
 import { unfitFiles } from './harness/offline-copy.ts';
-import { hydrated, missingOffline, offlineReady, type Visitor } from './harness/visitor.ts';
+import { goTo, missingOffline, offlineReady, type Visitor } from './harness/visitor.ts';
 
 const bytesOf = (path: string, site = 'dist') => readFileSync(join(site, path));
 
@@ -91,8 +91,7 @@ const healed = async (visitor: Visitor, network: Network) => {
   await offlineReady(page);
   expect(await unfitFiles(page)).toEqual([]);
   network.cut();
-  await page.goto('/contact');
-  await hydrated(page);
+  await goTo(page, '/contact');
   await expect(contactForm(page).send).toBeVisible();
 };
 
@@ -128,8 +127,7 @@ test("a captive portal that responds with a page instead of the worker's script 
 }, async ({ visitor, network }) => {
   visitor.allow(...spoiled);
   network.intercept = (path) => (path === '/sw.js' ? portalPage : undefined);
-  const page = await visitor.newPage('/');
-  await hydrated(page);
+  const page = await visitor.open('/');
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   await page.close();
   await healed(visitor, network);
@@ -173,8 +171,7 @@ test.describe('on a device with the whole site', () => {
     const page = await visitor.newPage(SCRIPTLESS);
     await offlineReady(page);
     expect(await poison(page, ['/contact.html'])).toBe(1);
-    await page.goto('/contact');
-    await hydrated(page);
+    await goTo(page, '/contact');
     await expect(contactForm(page).send).toBeVisible();
   });
 });

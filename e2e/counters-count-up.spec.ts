@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '../src/content/site.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
-import { holdScript, hydrated, isHydrated, settled } from './harness/visitor.ts';
+import { goTo, holdScript, isHydrated, settled } from './harness/visitor.ts';
 
 const { projects, clientSatisfaction } = site.figures;
 const figures = {
@@ -128,8 +128,7 @@ test('in print and for assistive technology, a counter that has not started has 
 }, async ({ visitor }) => {
   const page = await visitor.context.newPage();
   await page.setViewportSize({ width: 1440, height: 560 });
-  await page.goto('/');
-  await hydrated(page);
+  await goTo(page, '/');
   const figure = page
     .getByRole('term')
     .filter({ hasText: 'Client Satisfaction' })

@@ -15,7 +15,6 @@ import { noteNotices, noticesOn } from './harness/notices.ts';
 import { dispatchSync } from './harness/service-worker.ts';
 import {
   allTold,
-  hydrated,
   keptRecords,
   offlineReady,
   plant,
@@ -53,7 +52,6 @@ test.describe('with Background Sync', () => {
   test('a delivery while the site was closed is announced once, in one of two tabs', {
     tag: '@cases',
   }, async ({ contactPage: page, visitor, network, site }) => {
-    visitor.allow(/net::ERR_/);
     await offlineReady(page);
     await saveOffline(page, network);
     await visitor.closeBrowser();
@@ -81,7 +79,6 @@ test.describe('with Background Sync', () => {
   test('a notification reports the delivery if the visitor has requested it', {
     tag: '@cases',
   }, async ({ contactPage: page, visitor, network, site }) => {
-    visitor.allow(/net::ERR_/);
     await offlineReady(page);
     network.cut();
     await writeMessage(page);
@@ -112,8 +109,7 @@ test.describe('on a later visit', () => {
 
   test('a delivery in a hidden tab is shown when the tab becomes visible', {
     tag: '@cases',
-  }, async ({ contactPage: page, visitor, network, site }) => {
-    visitor.allow(/net::ERR_/);
+  }, async ({ contactPage: page, network, site }) => {
     await saveOffline(page, network);
     await turn(page, 'hidden');
     await reconnect(network, page);
@@ -128,7 +124,6 @@ test.describe('on a later visit', () => {
   test('a receipt can be saved as a picture and printed without a connection', {
     tag: '@cases',
   }, async ({ visitor, network }) => {
-    visitor.allow(/net::ERR_/);
     await visitor.context.addInitScript(() => {
       window.print = () => {
         const printed = document.querySelector('img')?.src ?? '';
@@ -153,7 +148,6 @@ test.describe('on a later visit', () => {
   test('the list of sent messages contains none of their text, works offline, and two tabs can erase it at once', {
     tag: '@unsteady',
   }, async ({ contactPage: page, visitor, network }) => {
-    visitor.allow(/net::ERR_/);
     await writeMessage(page);
     await expect(contactForm(page).sent).toBeVisible();
     await subscribe(page);
@@ -182,8 +176,7 @@ pageTest(
     tag: '@cases',
   },
   async ({ visitor, site }) => {
-    const page = await visitor.newPage('/about');
-    await hydrated(page);
+    const page = await visitor.open('/about');
     await expect.poll(() => keptRecords(page)).toEqual([]);
     const yearAhead = Date.now() + 365 * 86_400_000;
     await plant(
@@ -238,7 +231,6 @@ test.describe('if the browser is killed at any moment between the receipt and th
     { tag: '@crash' },
     async ({ visitor, network, site }, testInfo) => {
       test.setTimeout(KILLS * 30_000);
-      visitor.allow(/net::ERR_/);
       let shownTwice = 0;
       let shown = 0;
       const watch = () =>
@@ -262,8 +254,7 @@ test.describe('if the browser is killed at any moment between the receipt and th
 
         await visitor.openBrowser();
         await watch();
-        const later = await visitor.newPage('/about');
-        await hydrated(later);
+        const later = await visitor.open('/about');
         await expect
           .poll(async () => (await waitingRecords(later)) === 0 && (await allTold(later)), {
             timeout: 20_000,

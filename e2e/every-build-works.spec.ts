@@ -16,11 +16,11 @@ import {
 import { ANALYTICS_HOSTS, playAnalytics } from './harness/google.ts';
 import { always, proxyTo } from './harness/internet.ts';
 import { comparedWithCookiePage } from './harness/kept-in-browser.ts';
-import { Site } from './harness/running-site.ts';
+import { type Site, withSite } from './harness/running-site.ts';
 import { dispatchSync } from './harness/service-worker.ts';
 import { tour, watchViolations } from './harness/tour.ts';
 import { API_HOST, expect, variantTest as test } from './harness/variant.ts';
-import { hydrated, offlineReady, waitingRecords } from './harness/visitor.ts';
+import { goTo, hydrated, offlineReady, waitingRecords } from './harness/visitor.ts';
 
 const { vacancies: words } = careersWith(retentionWith(null));
 
@@ -46,14 +46,12 @@ test('the cookie page lists everything that the browser stores', { tag: '@build'
   visitor,
   network,
 }) => {
-  visitor.allow(/net::ERR_/);
   const page = await visitor.newPage('/careers');
   await offlineReady(page);
   await page.evaluate(() => {
     localStorage.setItem('theme', 'dark');
   });
-  await page.goto('/contact');
-  await hydrated(page);
+  await goTo(page, '/contact');
   await contactForm(page).message.fill('A draft');
   network.cut();
   await subscribe(page);
@@ -63,64 +61,59 @@ test('the cookie page lists everything that the browser stores', { tag: '@build'
   expect(listed).toEqual(expect.arrayContaining(['theme', OUTBOX, QUERIES]));
 });
 
-test.describe('an absolute endpoint', { tag: '@build' }, () => {
-  test.use({ variant: 'absolute' });
+const apiTest = test.extend<{ api: Site }>({
+  api: async ({ network }, use) => withSite({ ALLOWED_ORIGINS: network.origin }, use),
+});
 
-  test('is requested across origins, without requests to other hosts', async ({
-    visitor,
-    internet,
-    network,
-    site,
-  }) => {
-    test.slow();
-    const api = await Site.start({ ALLOWED_ORIGINS: network.origin });
-    internet.hosts[API_HOST] = proxyTo(() => api.port);
-    const violations = await watchViolations(visitor);
-    const page = await visitor.newPage('/careers');
-    const vacancies = page.getByRole('region', { name: words.title });
-    await expect(vacancies.getByRole('article')).not.toHaveCount(0);
-    await tour(page);
-    expect(violations).toEqual([]);
-    expect(internet.askedHosts).toEqual([API_HOST]);
-    for (const { headers } of internet.asked) expect(headers.cookie).toBeUndefined();
-    expect(await api.inbox()).toMatchObject([message, subscription]);
-    expect(await site.inbox()).toEqual([]);
-    await api.remove();
-  });
+apiTest.describe('an absolute endpoint', { tag: '@build' }, () => {
+  apiTest.use({ variant: 'absolute' });
 
-  test('is used by the worker while the site is closed, and a response without a receipt does not erase the message', async ({
-    visitor,
-    internet,
-    network,
-  }) => {
-    const api = await Site.start({ ALLOWED_ORIGINS: network.origin });
-    internet.hosts[API_HOST] = always(200, 'text/html', '<h1>Parked</h1>');
-    visitor.allow(/api\.company\.example/);
-    const page = await visitor.newPage('/contact');
-    await offlineReady(page);
-    await writeMessage(page);
-    await expect(contactForm(page).saved).toBeVisible();
-    // This endpoint responds, but does not allow the site's origin to read its responses.
-    const strict = await Site.start();
-    internet.hosts[API_HOST] = proxyTo(() => strict.port);
-    await page.reload();
-    await hydrated(page);
-    expect(await waitingRecords(page)).toBe(1);
-    internet.hosts[API_HOST] = proxyTo(() => api.port);
-    await page.goto('about:blank');
-    await expect
-      .poll(
-        async () => {
-          await dispatchSync(visitor.context, network.origin, { isShell: true });
-          return api.inbox();
-        },
-        { timeout: 60_000 },
-      )
-      .toMatchObject([message]);
-    expect(await strict.inbox()).toEqual([]);
-    await strict.remove();
-    await api.remove();
-  });
+  apiTest(
+    'is requested across origins, without requests to other hosts',
+    async ({ visitor, internet, site, api }) => {
+      apiTest.slow();
+      internet.hosts[API_HOST] = proxyTo(() => api.port);
+      const violations = await watchViolations(visitor);
+      const page = await visitor.newPage('/careers');
+      const vacancies = page.getByRole('region', { name: words.title });
+      await expect(vacancies.getByRole('article')).not.toHaveCount(0);
+      await tour(page);
+      expect(violations).toEqual([]);
+      expect(internet.askedHosts).toEqual([API_HOST]);
+      for (const { headers } of internet.asked) expect(headers.cookie).toBeUndefined();
+      expect(await api.inbox()).toMatchObject([message, subscription]);
+      expect(await site.inbox()).toEqual([]);
+    },
+  );
+
+  apiTest(
+    'is used by the worker while the site is closed, and a response without a receipt does not erase the message',
+    async ({ visitor, internet, network, site, api }) => {
+      internet.hosts[API_HOST] = always(200, 'text/html', '<h1>Parked</h1>');
+      visitor.allow(/api\.company\.example/);
+      const page = await visitor.newPage('/contact');
+      await offlineReady(page);
+      await writeMessage(page);
+      await expect(contactForm(page).saved).toBeVisible();
+      // This server responds, but does not allow the site's origin to read its responses.
+      internet.hosts[API_HOST] = proxyTo(() => site.port);
+      await page.reload();
+      await hydrated(page);
+      expect(await waitingRecords(page)).toBe(1);
+      internet.hosts[API_HOST] = proxyTo(() => api.port);
+      await page.goto('about:blank');
+      await expect
+        .poll(
+          async () => {
+            await dispatchSync(visitor.context, network.origin, { isShell: true });
+            return api.inbox();
+          },
+          { timeout: 60_000 },
+        )
+        .toMatchObject([message]);
+      expect(await site.inbox()).toEqual([]);
+    },
+  );
 });
 
 test.describe('Firebase', { tag: '@build' }, () => {
@@ -160,8 +153,7 @@ test.describe('Firebase', { tag: '@build' }, () => {
     const { length } = internet.asked;
     await page.getByRole('link', { name: 'Careers' }).first().click();
     await expect(page).toHaveURL(/careers/);
-    await page.goto('/about');
-    await hydrated(page);
+    await goTo(page, '/about');
     await expect
       .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
       .not.toContainEqual(expect.stringContaining('firebase'));
@@ -190,8 +182,7 @@ test.describe('Firebase', { tag: '@build' }, () => {
         await page.reload();
         await hydrated(page);
         await page.keyboard.press('Tab');
-        await page.goto('/about');
-        await hydrated(page);
+        await goTo(page, '/about');
         await page.keyboard.press('Tab');
       }
       await expect(question(page)).toHaveCount(0);

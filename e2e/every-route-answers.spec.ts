@@ -3,9 +3,27 @@ import { site as company } from '../src/content/site.ts';
 import { canonicalPages } from '../src/prerender/pages.ts';
 import { everyPage } from './harness/every-page.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
-import { hydrated } from './harness/visitor.ts';
+import { goTo, hydrated } from './harness/visitor.ts';
 
-test('every page has its own HTML and hydrates without console messages', {
+const SCRIPT_REQUESTS = 8;
+
+const preloadsItsScripts = async (page: Page, path: string) => {
+  const { asked, preloaded } = await page.evaluate(() => {
+    const preloads = [...document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]')];
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'));
+    return {
+      asked: scripts.map(({ name }) => new URL(name).pathname),
+      preloaded: preloads.map(({ href }) => new URL(href).pathname),
+    };
+  });
+  expect(preloaded.length, path).toBeLessThanOrEqual(SCRIPT_REQUESTS);
+  // Other scripts load later, when the page is already usable.
+  expect(asked.slice(0, preloaded.length).toSorted(), path).toEqual(preloaded.toSorted());
+};
+
+test('every page has its own HTML, preloads its first scripts, and hydrates without console messages', {
   tag: '@pages',
 }, async ({ visitor, network }) => {
   test.slow();
@@ -17,6 +35,7 @@ test('every page has its own HTML and hydrates without console messages', {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);
     await hydrated(page);
+    await preloadsItsScripts(page, path);
     await expect(page.locator('h1'), path).toHaveCount(1);
     await expect(page.locator('main'), path).toHaveCount(1);
 
@@ -100,16 +119,14 @@ test('even an unknown or malformed id leads to a page that hydrates', { tag: '@p
   const page = await visitor.context.newPage();
   const heading = page.locator('h1');
   for (const { path, noindex, heading: text = /./ } of answers) {
-    await page.goto(path);
-    await hydrated(page);
+    await goTo(page, path);
     await expect(heading, path).toHaveText([text]);
     await expect(page.locator('meta[name="robots"]'), path).toHaveCount(noindex ? 1 : 0);
   }
   for (const section of ['services', 'company', 'products', 'team', 'training', 'auth']) {
     for (const id of hostileIds) {
       const shown = `/${section}/${id.slice(0, 20)}`;
-      await page.goto(`/${section}/${id}`);
-      await hydrated(page);
+      await goTo(page, `/${section}/${id}`);
       await expect(heading, shown).toHaveCount(1);
       await expect(heading, shown).not.toHaveText('Error Page');
     }
@@ -162,8 +179,7 @@ test('without JavaScript every page has all of its text, links and pictures', {
   await withScript.emulateMedia({ reducedMotion: 'reduce' });
   const complete = new Map<string, Awaited<ReturnType<typeof contentsOf>>>();
   for (const { path } of canonicalPages) {
-    await withScript.goto(path);
-    await hydrated(withScript);
+    await goTo(withScript, path);
     complete.set(path, await contentsOf(withScript, { turned: true }));
   }
 

@@ -2,10 +2,6 @@ import type { Page, Route } from '@playwright/test';
 import { canonicalPages } from '../src/prerender/pages.ts';
 import { devices } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
-import { hydrated } from './harness/visitor.ts';
-
-const SCRIPT_REQUESTS = 8;
-const visited = canonicalPages.map(({ path }) => path);
 
 /** The positions and styles of all elements that are not hidden. */
 const looks = (page: Page): Promise<readonly string[]> =>
@@ -34,7 +30,7 @@ for (const [name, { viewport }] of Object.entries(devices)) {
     await page.route(/\/assets\/.*\.js$/, () => {});
     let held: Route[] = [];
     await page.route(/\/assets\/.*\.css$/, (route) => void held.push(route));
-    for (const path of visited) {
+    for (const { path } of canonicalPages) {
       held = [];
       await page.goto(path, { waitUntil: 'commit' });
       // The style sheet is requested after the first paint.
@@ -60,27 +56,3 @@ for (const [name, { viewport }] of Object.entries(devices)) {
     }
   });
 }
-
-test('a page preloads all its initial scripts, with at most eight requests', {
-  tag: '@pages',
-}, async ({ visitor }) => {
-  test.slow();
-  const page = await visitor.context.newPage();
-  for (const path of visited) {
-    await page.goto(path);
-    await hydrated(page);
-    const { asked, preloaded } = await page.evaluate(() => {
-      const preloads = [...document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]')];
-      const scripts = performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js'));
-      return {
-        asked: scripts.map(({ name }) => new URL(name).pathname),
-        preloaded: preloads.map(({ href }) => new URL(href).pathname),
-      };
-    });
-    expect(preloaded.length, path).toBeLessThanOrEqual(SCRIPT_REQUESTS);
-    // Other scripts load later, when the page is already usable.
-    expect(asked.slice(0, preloaded.length).toSorted(), path).toEqual(preloaded.toSorted());
-  }
-});

@@ -136,8 +136,7 @@ test('each tab has a separate draft, which survives a reload and the closing of 
   await page.reload();
   await expect(contactForm(page).message).toHaveValue('The first half of a thought');
 
-  const other = await visitor.newPage('/contact');
-  await hydrated(other);
+  const other = await visitor.open('/contact');
   await contactForm(other).message.fill('Another thought');
   await expect(contactForm(page).message).toHaveValue('The first half of a thought');
   // A page reloaded before its draft is stored would take over the other draft.

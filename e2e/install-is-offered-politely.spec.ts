@@ -3,7 +3,7 @@ import { install } from '../src/content/install-words.ts';
 import { phone } from './harness/devices.ts';
 import { expect, pageTest, test } from './harness/fixtures.ts';
 import { noteNotices, shows } from './harness/notices.ts';
-import { hydrated, offlineReady } from './harness/visitor.ts';
+import { offlineReady } from './harness/visitor.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
@@ -64,8 +64,7 @@ test('the card appears on the third page of a first visit, and never again if th
 }, async ({ visitor }) => {
   await offering(visitor.context, 'dismissed');
   await noteNotices(visitor.context);
-  const page = await visitor.newPage('/');
-  await hydrated(page);
+  const page = await visitor.open('/');
   await expect(entry(page)).toBeVisible();
   // A page that has just shown the notice about the download does not show the card.
   await shows(page, 'Available offline', { timeout: 60_000 });
@@ -80,8 +79,7 @@ test('the card appears on the third page of a first visit, and never again if th
   await visitor.closeBrowser();
   await visitor.openBrowser();
   await offering(visitor.context, 'dismissed');
-  const later = await visitor.newPage('/');
-  await hydrated(later);
+  const later = await visitor.open('/');
   await expect(entry(later)).toBeVisible();
   for (const name of ['Culture', 'Research', 'Team']) await follow(later, name);
   await expect(card(later)).toHaveCount(0);
@@ -93,8 +91,7 @@ test.describe('on a second visit', () => {
 
   test('the card installs the site, and the offer disappears', async ({ visitor }) => {
     await offering(visitor.context, 'accepted');
-    const page = await visitor.newPage('/');
-    await hydrated(page);
+    const page = await visitor.open('/');
     for (const name of ['Culture', 'Research']) await follow(page, name);
     await page.getByRole('button', { name: 'Install', exact: true }).click();
     await expect(card(page)).toHaveCount(0);
@@ -107,8 +104,7 @@ test.describe('on an iPhone', () => {
   test.use({ device: { ...phone, userAgent: IPHONE } });
 
   pageTest('the menu shows how to install the site', async ({ visitor }) => {
-    const page = await visitor.newPage('/');
-    await hydrated(page);
+    const page = await visitor.open('/');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     const offer = menu.getByRole('button', { name: 'Install this site' });

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { contact } from '../src/content/pages/contact.ts';
 import { site } from '../src/content/site.ts';
 import { pages } from '../src/prerender/pages.ts';
-import { contactForm } from './harness/contact-form.ts';
 import { wholeChromium } from './harness/devices.ts';
 import { expect, test } from './harness/fixtures.ts';
-import { postForm } from './harness/post-form.ts';
-import { hydrated, offlineReady } from './harness/visitor.ts';
+import { offlineReady } from './harness/visitor.ts';
 
 const written = {
   name: site.name,
@@ -79,35 +76,4 @@ test('the manifest identifies the app, and links to existing pages', async ({
   expect(shortcuts).toEqual(['/contact', '/search', '/services', '/products', '/training']);
   for (const url of [...shortcuts, written.share_target.action, '/']) expect(known).toContain(url);
   expect(new URL(written.start_url, network.origin).pathname).toBe('/');
-});
-
-test('a text shared by another app is offered for the draft offline, and does not appear in the URL', {
-  tag: '@cases',
-}, async ({ contactPage: page, visitor, network }) => {
-  await offlineReady(page);
-  await contactForm(page).name.fill('Lindiwe Dube');
-  await contactForm(page).message.fill('Half a message');
-
-  visitor.allow(/graphql/);
-  network.cut();
-  // Posts the shared parts as a form, as the operating system does.
-  const { action, method, enctype } = written.share_target;
-  expect(method).toBe('POST');
-  const fields = {
-    title: 'A tender',
-    text: 'Closes on Friday',
-    url: 'https://example.org/tender',
-  };
-  await postForm(page, { action, enctype, fields });
-  await expect(page.getByText(contact.shared.offer)).toBeVisible();
-  await expect(contactForm(page).message).toHaveValue('Half a message');
-  await page.getByRole('button', { name: contact.shared.add }).click();
-  const withShared = 'Half a message\n\nA tender\nCloses on Friday\nhttps://example.org/tender';
-  await expect(contactForm(page).message).toHaveValue(withShared);
-  await expect(contactForm(page).name).toHaveValue('Lindiwe Dube');
-  expect(page.url()).toBe(`${network.origin}/contact`);
-
-  await page.reload();
-  await hydrated(page);
-  await expect(contactForm(page).message).toHaveValue(withShared);
 });

@@ -5,7 +5,7 @@ import { violationsOn } from './harness/axe.ts';
 import { contactForm, writeMessage } from './harness/contact-form.ts';
 import { devices } from './harness/devices.ts';
 import { expect, test } from './harness/fixtures.ts';
-import { drawn, hydrated, offlineReady, reconnect } from './harness/visitor.ts';
+import { drawn, goTo, hydrated, offlineReady, reconnect } from './harness/visitor.ts';
 
 const ownPages = pages.filter(
   ({ canonical, path }) => canonical || ['/auth', '/search'].includes(path),
@@ -76,10 +76,8 @@ for (const [name, device] of Object.entries(devices)) {
     test(`a page that loses its connection gets its offline colours without moving, on a ${name}`, {
       tag: '@pages',
     }, async ({ visitor, network }) => {
-      visitor.allow(/net::ERR_/);
       // A page without external links, because those add a remark about the connection.
-      const page = await visitor.newPage('/company/culture');
-      await hydrated(page);
+      const page = await visitor.open('/company/culture');
       await offlineReady(page);
       const places = () =>
         page.evaluate(() =>
@@ -93,14 +91,12 @@ for (const [name, device] of Object.entries(devices)) {
       await expect(street(page).locator('i')).toHaveCount(ownPages);
       expect(await places()).toEqual(before);
 
-      await page.goto('/contact');
-      await hydrated(page);
+      await goTo(page, '/contact');
       await writeMessage(page);
       await expect(contactForm(page).saved).toBeVisible();
       await expect(street(page).locator('i[data-lit]')).toHaveCount(1);
       for (const path of ['/contact', '/', '/services/analytics', '/company/culture']) {
-        await page.goto(path);
-        await hydrated(page);
+        await goTo(page, path);
         await becomesLampLit(page);
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });

@@ -6,9 +6,9 @@ import { QUERIES } from '../src/graphql/query-store.ts';
 import { contactForm, writeMessage } from './harness/contact-form.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { listsAreKept } from './harness/kept-in-browser.ts';
-import { hydrated, offlineReady, reconnect } from './harness/visitor.ts';
+import { goTo, hydrated, offlineReady, reconnect } from './harness/visitor.ts';
 
-const { vacancies } = careersWith(retentionWith(null));
+const { vacancies, vacancy } = careersWith(retentionWith(null));
 const LISTS = {
   vacancies: vacancies.title,
   intakes: training.intakes.title,
@@ -44,8 +44,7 @@ test('after a visit to any page, vacancies and intakes are shown offline', {
     ['/careers', LISTS.vacancies],
     ['/training', LISTS.intakes],
   ] as const) {
-    await page.goto(path);
-    await hydrated(page);
+    await goTo(page, path);
     await expect(entries(page, list)).not.toHaveCount(0);
     await expect(page.getByRole('region', { name: list })).toContainText(STALE);
   }
@@ -60,21 +59,22 @@ test('a list that failed to load is requested again when the connection returns'
   await page.goto('/');
   await offlineReady(page);
   network.cut();
-  await page.goto('/careers');
-  await hydrated(page);
+  await goTo(page, '/careers');
   const region = page.getByRole('region', { name: LISTS.vacancies });
   await expect(region).toContainText(vacancies.unavailable);
   await expect(page.getByText('No connection at the moment')).toBeVisible();
   await reconnect(network, page);
   await expect(entries(page, LISTS.vacancies)).not.toHaveCount(0);
+  network.cut();
+  await page.goto('/careers/engineer');
+  await expect(page.getByText(vacancy.unavailable.text)).toBeVisible();
 });
 
 test('an old list is replaced by the latest when the connection returns', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   visitor.allow(/graphql/);
-  const page = await visitor.newPage('/careers');
-  await hydrated(page);
+  const page = await visitor.open('/careers');
   await offlineReady(page);
   await listsAreKept(page);
   await expect(entries(page, LISTS.vacancies)).not.toHaveCount(0);
@@ -103,8 +103,7 @@ test.describe('a database of lists that never opens', () => {
   test('delays a list by a few seconds only', { tag: '@network' }, async ({ visitor }) => {
     const page = await visitor.context.newPage();
     await withoutListStorage(page, 'hangs');
-    await page.goto('/careers');
-    await hydrated(page);
+    await goTo(page, '/careers');
     await expect(entries(page, LISTS.vacancies)).not.toHaveCount(0);
   });
 });

@@ -2,7 +2,7 @@ import { lacks } from '../tools/testing/needs.ts';
 import { contactForm } from './harness/contact-form.ts';
 import { devices } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
-import { hydrated, useOwnFonts } from './harness/visitor.ts';
+import { goTo, useOwnFonts } from './harness/visitor.ts';
 
 // `npm run e2e -- looks-the-same --update-snapshots` made the images in pictures/.
 test.skip(lacks('chromium-156'));
@@ -23,15 +23,13 @@ for (const [device, { viewport }] of Object.entries(devices)) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     for (const { name, path } of views) {
-      await page.goto(path);
-      await hydrated(page);
+      await goTo(page, path);
       await page.evaluate(() => document.fonts.ready);
       await expect(page).toHaveScreenshot(`${name}-${device}.png`, options);
     }
 
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
-    await page.goto('/contact');
-    await hydrated(page);
+    await goTo(page, '/contact');
     await contactForm(page).send.click();
     await expect(page.getByText('Please enter your message')).toBeVisible();
     await contactForm(page).send.evaluate((button: HTMLElement) => button.blur());
@@ -41,8 +39,7 @@ for (const [device, { viewport }] of Object.entries(devices)) {
     });
     await expect(page).toHaveScreenshot(`contact-errors-${device}.png`, options);
 
-    await page.goto('/company/academy');
-    await hydrated(page);
+    await goTo(page, '/company/academy');
     const opener = device === 'phone' ? 'Menu' : 'Company';
     await page.getByRole('banner').getByRole('button', { name: opener }).click();
     await expect(page.getByRole('link', { name: /Initiatives|Training/ }).first()).toBeVisible();

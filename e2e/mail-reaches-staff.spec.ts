@@ -1,38 +1,21 @@
 import type { Locator } from '@playwright/test';
 import { sealPng } from '../server/mail/seal-png.ts';
-import { startMailServer, type TestMailServer } from '../server/testing/mail-server.ts';
 import { sealWords } from '../src/content/seal-words.ts';
 import { sealOf } from '../src/seal/seal.ts';
 import { transformOf } from '../src/seal/shape.ts';
 import { contactForm, message, writeMessage } from './harness/contact-form.ts';
-import { expect, ownSiteTest } from './harness/fixtures.ts';
+import { expect } from './harness/fixtures.ts';
+import { mailTest as test } from './harness/mail-test.ts';
 import { noteNotices, shows } from './harness/notices.ts';
 import { offlineReady } from './harness/visitor.ts';
-
-const test = ownSiteTest.extend<{ mailServer: TestMailServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-  mailServer: async ({}, use) => {
-    const mailServer = await startMailServer();
-    await use(mailServer);
-    await mailServer.stop();
-  },
-  settings: async ({ mailServer }, use) =>
-    use({
-      SMTP_URL: mailServer.url,
-      MAIL_FROM: 'website@company.example',
-      MAIL_TO: 'info@company.example',
-      MAIL_ACKNOWLEDGE: 'on',
-    }),
-});
 
 test.use({ isReturning: true });
 test.beforeEach(({ visitor }) => noteNotices(visitor.context));
 
 test('when the connection returns, a message written offline causes one mail to staff and one to its writer', {
   tag: '@mail',
-}, async ({ homePage: page, visitor, network, site, mailServer }) => {
+}, async ({ homePage: page, network, site, mailServer }) => {
   await offlineReady(page);
-  visitor.allow(/net::ERR_/);
   network.cut();
   await page.goto('/contact');
   await writeMessage(page);
@@ -110,9 +93,8 @@ test('the visitor and the mail to staff show the same seal', { tag: '@mail' }, a
 
 test('the seal of a message never changes, and is closed while the message waits', {
   tag: '@mail',
-}, async ({ contactPage: page, visitor, network, site }) => {
+}, async ({ contactPage: page, network, site }) => {
   await offlineReady(page);
-  visitor.allow(/net::ERR_/);
   network.cut();
   await writeMessage(page);
   const panel = page.getByRole('main').getByRole('group').filter({ hasText: 'Message saved' });

@@ -10,7 +10,7 @@ import { muralOf, palettes } from '../src/wall/mural.ts';
 import { svgOf } from '../src/wall/svg.ts';
 import { isCleanInBothThemes } from './harness/axe.ts';
 import { expect, pageTest as test, test as workerTest } from './harness/fixtures.ts';
-import { hydrated, offlineReady, settled } from './harness/visitor.ts';
+import { goTo, hydrated, offlineReady, settled } from './harness/visitor.ts';
 
 const { deviceData } = privacyWith(retentionWith(null));
 
@@ -46,8 +46,7 @@ const isWallOf = async (page: Page, name: string, palette?: number) => {
 test('a name becomes a wall by keyboard alone, even in another palette', { tag: '@cases' }, async ({
   visitor,
 }) => {
-  const page = await visitor.newPage('/wall');
-  await hydrated(page);
+  const page = await visitor.open('/wall');
   const wall = wallOn(page);
   await isWallOf(page, words.sample);
   await wall.field.focus();
@@ -81,8 +80,7 @@ test('a name becomes a wall by keyboard alone, even in another palette', { tag: 
 
 test('a copied link opens the same wall', { tag: '@cases' }, async ({ visitor }) => {
   await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const page = await visitor.newPage('/wall#Caf%C3%A9%20%26%20Co');
-  await hydrated(page);
+  const page = await visitor.open('/wall#Caf%C3%A9%20%26%20Co');
   const wall = wallOn(page);
   await isWallOf(page, 'Café & Co');
   await expect(wall.field).toHaveValue('Café & Co');
@@ -93,8 +91,7 @@ test('a copied link opens the same wall', { tag: '@cases' }, async ({ visitor })
   const { palette } = muralOf('Café & Co');
   const next = (palette + 1) % palettes.length;
   expect(new URL(link).hash).toBe(`#Caf%C3%A9%20%26%20Co&${next}`);
-  const other = await visitor.newPage(link);
-  await hydrated(other);
+  const other = await visitor.open(link);
   await isWallOf(other, 'Café & Co', next);
   // Simulates an edit in the address bar.
   await other.evaluate(() => {
@@ -106,8 +103,7 @@ test('a copied link opens the same wall', { tag: '@cases' }, async ({ visitor })
 test('without access to the clipboard the link can be copied by hand', { tag: '@cases' }, async ({
   visitor,
 }) => {
-  const page = await visitor.newPage('/wall#Musina');
-  await hydrated(page);
+  const page = await visitor.open('/wall#Musina');
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
@@ -116,8 +112,7 @@ test('without access to the clipboard the link can be copied by hand', { tag: '@
 });
 
 test('a wall can be saved as SVG and as PNG', { tag: '@cases' }, async ({ visitor }) => {
-  const page = await visitor.newPage('/wall#Pick%20n%20Pay');
-  await hydrated(page);
+  const page = await visitor.open('/wall#Pick%20n%20Pay');
   const wall = wallOn(page);
   await isWallOf(page, 'Pick n Pay');
   const saved = async (action: 'svg' | 'png') => {
@@ -175,8 +170,7 @@ test('any link shows a wall or an error, and its name is never run as script, se
   tag: '@pages',
 }, async ({ visitor }) => {
   test.slow();
-  const page = await visitor.newPage('/wall');
-  await hydrated(page);
+  const page = await visitor.open('/wall');
   await settled(page);
   const before = await kept(page);
   const sent: string[] = [];
@@ -185,8 +179,7 @@ test('any link shows a wall or an error, and its name is never run as script, se
   const open = async (hash: string) => {
     // Loads the page again, as after a click in a mail.
     await page.goto('about:blank');
-    await page.goto(`/wall#${hash}`);
-    await hydrated(page);
+    await goTo(page, `/wall#${hash}`);
   };
   for (const [what, hash, name] of walls) {
     await test.step(what, async () => {
@@ -220,8 +213,7 @@ test('any link shows a wall or an error, and its name is never run as script, se
 test("the doors of the home page show the visitor's wall until the data on the device is erased", {
   tag: '@cases',
 }, async ({ visitor }) => {
-  const page = await visitor.newPage('/wall#Linked');
-  await hydrated(page);
+  const page = await visitor.open('/wall#Linked');
   const leaves = page.locator('.hero-leaf');
   const drawings = () =>
     leaves.evaluateAll((all) => all.map((leaf) => (leaf as HTMLImageElement).src));
@@ -231,8 +223,7 @@ test("the doors of the home page show the visitor's wall until the data on the d
   };
   await goHome();
   const plain = await drawings();
-  await page.goto('/wall');
-  await hydrated(page);
+  await goTo(page, '/wall');
   await wallOn(page).field.fill('Soweto');
   await isWallOf(page, 'Soweto');
   await goHome();
@@ -254,8 +245,7 @@ test("the doors of the home page show the visitor's wall until the data on the d
 test('a hash that is the id of an element is not used as a name', { tag: '@cases' }, async ({
   visitor,
 }) => {
-  const page = await visitor.newPage('/wall');
-  await hydrated(page);
+  const page = await visitor.open('/wall');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/wall#main');
@@ -268,8 +258,7 @@ test.describe('in both themes', () => {
   test('axe finds no problems with a wall or with the error for an empty name', {
     tag: '@pages',
   }, async ({ visitor }) => {
-    const page = await visitor.newPage('/wall#Soweto');
-    await hydrated(page);
+    const page = await visitor.open('/wall#Soweto');
     await isWallOf(page, 'Soweto');
     for (const typed of ['Soweto', '']) {
       await wallOn(page).field.fill(typed);
@@ -312,10 +301,8 @@ workerTest(
   async ({ visitor, network }) => {
     const page = await visitor.newPage('/team');
     await offlineReady(page);
-    visitor.allow(/net::ERR_/);
     network.cut();
-    await page.goto('/wall#Musina');
-    await hydrated(page);
+    await goTo(page, '/wall#Musina');
     await isWallOf(page, 'Musina');
     await wallOn(page).field.fill('Polokwane');
     await wallOn(page).paint.click();

@@ -4,7 +4,7 @@ import { serviceEntries } from '../src/content/services.gen.ts';
 import { companyPages } from '../src/site-map.ts';
 import { desktop, phone } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
-import { hydrated, useOwnFonts, type Visitor } from './harness/visitor.ts';
+import { hydrated, useOwnFonts } from './harness/visitor.ts';
 
 const menus = [
   {
@@ -23,12 +23,6 @@ const menus = [
   },
 ] as const;
 
-const open = async (visitor: Visitor, path = '/') => {
-  const page = await visitor.newPage(path);
-  await hydrated(page);
-  return page;
-};
-
 const barOf = (page: Page) => {
   const bar = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
   const entry = (name: string) => bar.getByRole('button', { name, exact: true });
@@ -46,7 +40,7 @@ test.describe('on a desktop', () => {
   test('the bar stays visible and contains all entries, and its dropdowns list their pages', async ({
     visitor,
   }) => {
-    const page = await open(visitor);
+    const page = await visitor.open('/');
     const { bar, entry, panel } = barOf(page);
     await expect(bar.locator(':scope > ul > li > :is(a, button)')).toHaveText([
       'Home',
@@ -104,7 +98,7 @@ test.describe('on a desktop', () => {
   test('the first and last link of each dropdown open their pages', { tag: '@cases' }, async ({
     visitor,
   }) => {
-    const page = await open(visitor);
+    const page = await visitor.open('/');
     const { entry, panel } = barOf(page);
     for (const { name, paths } of menus) {
       for (const at of [0, -1]) {
@@ -121,7 +115,7 @@ test.describe('on a desktop', () => {
     test(`the ${name} dropdown works by keyboard alone`, {
       tag: [...tag],
     }, async ({ visitor }) => {
-      const page = await open(visitor, '/careers');
+      const page = await visitor.open('/careers');
       const { entry, panel } = barOf(page);
       const link = (path = '') => panel(name).locator(`a[href="${path}"]`);
       const { keyboard } = page;
@@ -182,7 +176,7 @@ test.describe('on a desktop', () => {
   test('the bar has a stronger shadow at 51 px of scroll, and not at 50', {
     tag: '@cases',
   }, async ({ visitor }) => {
-    const page = await open(visitor);
+    const page = await visitor.open('/');
     const bar = page.getByRole('banner');
     const shadow = () => bar.evaluate((element) => getComputedStyle(element).boxShadow);
     const atRest = await shadow();
@@ -252,7 +246,7 @@ test.describe('on a phone', () => {
     test(`the menu has seven entries, and ${name} opens a side panel with its pages`, {
       tag: [...tag],
     }, async ({ visitor }) => {
-      const page = await open(visitor);
+      const page = await visitor.open('/');
       const { menu, button, list, panel } = menuOf(page);
       await expect(menu).toBeHidden();
       await button.tap();
@@ -286,7 +280,7 @@ test.describe('on a phone', () => {
   test('only one side panel is open at a time, and Back returns to the list', {
     tag: '@cases',
   }, async ({ visitor }) => {
-    const page = await open(visitor);
+    const page = await visitor.open('/');
     const { button, list, panel } = menuOf(page);
     await button.tap();
     for (const [name, other] of [
@@ -306,7 +300,7 @@ test.describe('on a phone', () => {
   test('on a wider small screen the second panel replaces the first', {
     tag: '@cases',
   }, async ({ visitor }) => {
-    const page = await open(visitor);
+    const page = await visitor.open('/');
     await page.setViewportSize({ width: 800, height: 1000 });
     const { button, list, panel } = menuOf(page);
     await button.tap();
@@ -321,7 +315,7 @@ test.describe('on a phone', () => {
 
   for (const way of ['the backdrop', 'the close icon', 'Escape']) {
     test(`${way} closes the menu with its side panel`, { tag: '@cases' }, async ({ visitor }) => {
-      const page = await open(visitor);
+      const page = await visitor.open('/');
       const { menu, button, list, panel } = menuOf(page);
       for (const name of [undefined, 'Company', 'Services']) {
         await button.tap();
@@ -344,7 +338,7 @@ test.describe('on a phone', () => {
   }
 
   test('the keyboard focus stays in the open menu', { tag: '@cases' }, async ({ visitor }) => {
-    const page = await open(visitor);
+    const page = await visitor.open('/');
     const { menu, button, list, panel } = menuOf(page);
     await button.focus();
     await page.keyboard.press('Enter');

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Resvg } from '@resvg/resvg-js';
 import { offlineCopyOf } from '@site/offline-copy/build';
 import { inScratchCopy, type ScratchCopy } from '../tools/scratch-copy.ts';
-import { Network } from './harness/network.ts';
-import { Site } from './harness/running-site.ts';
-import { offlineReady, Visitor } from './harness/visitor.ts';
+import { phone } from './harness/devices.ts';
+import { expect, ownSiteTest } from './harness/fixtures.ts';
+import { offlineReady } from './harness/visitor.ts';
 
 const PORTRAIT = 'public/images/people/kavitha-naicker';
 
@@ -35,74 +35,73 @@ const shownPhotograph = async (page: Page) => {
   }));
 };
 
+const addService = async ({ folder }: ScratchCopy): Promise<void> => {
+  const cloud = await readFile('src/content/services/cloud.ts', 'utf8');
+  const quantum = cloud
+    .replace("id: 'cloud'", "id: 'quantum'")
+    .replace('order: 3', 'order: 9')
+    .replace("name: 'Cloud Solutions'", "name: 'Quantum Computing'")
+    .replace(/(meta: \{\s+title: )'[^']+'/, "$1'Quantum Computing'")
+    .replace(/(hero: \{\s+title: )'[^']+'/, "$1'Answers in every state at once'");
+  await writeFile(join(folder, 'src/content/services/quantum.ts'), quantum);
+};
+
+const test = ownSiteTest.extend<{ project: ScratchCopy }>({
+  project: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) =>
+      inScratchCopy(async (project) => {
+        await addPhotograph(project);
+        await addService(project);
+        await project.build();
+        await use(project);
+      }),
+    { timeout: 300_000 },
+  ],
+  settings: async ({ project }, use) => use({ SITE_DIR: join(project.folder, 'dist') }),
+  device: { viewport: phone.viewport },
+});
+
 test('adding only the files of a new service or photograph updates pages, menus, sitemap and offline copy', {
   tag: '@build',
-}, async () => {
-  test.setTimeout(300_000);
-  await inScratchCopy(async (project) => {
-    await addPhotograph(project);
-    const cloud = await readFile('src/content/services/cloud.ts', 'utf8');
-    const quantum = cloud
-      .replace("id: 'cloud'", "id: 'quantum'")
-      .replace('order: 3', 'order: 9')
-      .replace("name: 'Cloud Solutions'", "name: 'Quantum Computing'")
-      .replace(/(meta: \{\s+title: )'[^']+'/, "$1'Quantum Computing'")
-      .replace(/(hero: \{\s+title: )'[^']+'/, "$1'Answers in every state at once'");
-    await writeFile(join(project.folder, 'src/content/services/quantum.ts'), quantum);
+}, async ({ project: { folder, built }, visitor, network }) => {
+  const page = await built('services/quantum.html');
+  expect(page).toContain('Answers in every state at once</h1>');
+  expect(page).toMatch(/<title>Quantum Computing[^<]*<\/title>/);
+  expect(page).toMatch(/rel="canonical" href="[^"]+\/services\/quantum"/);
 
-    await project.build();
+  // Every page has a link in its menu, and two pages have another in a grid.
+  const linksOn = async (file: string) =>
+    (await built(file)).match(/<a (?=[^>]*href="\/services\/quantum")/g)?.length ?? 0;
+  expect(await linksOn('careers.html')).toBe(1);
+  expect(await linksOn('services.html')).toBe(2);
+  expect(await linksOn('index.html')).toBe(2);
 
-    const { built } = project;
-    const page = await built('services/quantum.html');
-    expect(page).toContain('Answers in every state at once</h1>');
-    expect(page).toMatch(/<title>Quantum Computing[^<]*<\/title>/);
-    expect(page).toMatch(/rel="canonical" href="[^"]+\/services\/quantum"/);
+  expect(await built('sitemap.xml')).toMatch(/<loc>[^<]+\/services\/quantum<\/loc>/);
+  const { files } = await offlineCopyOf(join(folder, 'dist'));
+  const kept = files.map(({ path }) => path).join();
+  expect(kept).toContain('services/quantum.html');
+  expect(kept).toContain('kavitha-naicker.png');
+  expect(kept).not.toContain('@320');
 
-    // Every page has a link in its menu, and two pages have another in a grid.
-    const linksOn = async (file: string) =>
-      (await built(file)).match(/<a (?=[^>]*href="\/services\/quantum")/g)?.length ?? 0;
-    expect(await linksOn('careers.html')).toBe(1);
-    expect(await linksOn('services.html')).toBe(2);
-    expect(await linksOn('index.html')).toBe(2);
-
-    expect(await built('sitemap.xml')).toMatch(/<loc>[^<]+\/services\/quantum<\/loc>/);
-    const { files } = await offlineCopyOf(join(project.folder, 'dist'));
-    const kept = files.map(({ path }) => path).join();
-    expect(kept).toContain('services/quantum.html');
-    expect(kept).toContain('kavitha-naicker.png');
-    expect(kept).not.toContain('@320');
-
-    const site = await Site.start({ SITE_DIR: join(project.folder, 'dist') });
-    const network = new Network(() => site.port);
-    await network.connect();
-    const visitor = await Visitor.arrive(network.origin, { viewport: { width: 390, height: 844 } });
-    try {
-      const team = await visitor.newPage('/team');
-      expect(await shownPhotograph(team)).toEqual({
-        file: 'kavitha-naicker@320.png',
-        isDecoded: true,
-      });
-      await offlineReady(team);
-      network.cut();
-      visitor.allow(/net::ERR_/);
-      const offline = await visitor.newPage('/team');
-      expect(await shownPhotograph(offline)).toEqual({
-        file: 'kavitha-naicker@320.png',
-        isDecoded: true,
-      });
-      // The panels of this menu load only when the menu opens.
-      await offline.getByRole('button', { name: 'Menu', exact: true }).click();
-      const menu = offline.getByRole('dialog', { name: 'Menu' });
-      await menu.getByRole('button', { name: 'Services' }).click();
-      await menu.getByRole('link', { name: 'Quantum Computing' }).click();
-      await expect(
-        offline.getByRole('heading', { level: 1, name: 'Answers in every state at once' }),
-      ).toBeVisible();
-      expect(visitor.complaints).toEqual([]);
-    } finally {
-      await visitor.leave();
-      network.cut();
-      await site.remove();
-    }
+  const team = await visitor.newPage('/team');
+  expect(await shownPhotograph(team)).toEqual({
+    file: 'kavitha-naicker@320.png',
+    isDecoded: true,
   });
+  await offlineReady(team);
+  network.cut();
+  const offline = await visitor.newPage('/team');
+  expect(await shownPhotograph(offline)).toEqual({
+    file: 'kavitha-naicker@320.png',
+    isDecoded: true,
+  });
+  // The panels of this menu load only when the menu opens.
+  await offline.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = offline.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: 'Services' }).click();
+  await menu.getByRole('link', { name: 'Quantum Computing' }).click();
+  await expect(
+    offline.getByRole('heading', { level: 1, name: 'Answers in every state at once' }),
+  ).toBeVisible();
 });

@@ -1,28 +1,10 @@
 import type { Page } from '@playwright/test';
-import { startMailServer, type TestMailServer } from '../server/testing/mail-server.ts';
+import type { TestMailServer } from '../server/testing/mail-server.ts';
 import { subscribe, subscription } from './harness/contact-form.ts';
-import { expect, ownSiteTest } from './harness/fixtures.ts';
+import { expect } from './harness/fixtures.ts';
+import { SITE_URL, mailTest as test } from './harness/mail-test.ts';
 import type { Site } from './harness/running-site.ts';
-import { hydrated, offlineReady, type Visitor } from './harness/visitor.ts';
-
-// The origin of links in mails. Tests open such links on their own network instead.
-const SITE_URL = 'https://company.example';
-
-const test = ownSiteTest.extend<{ mailbox: TestMailServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-  mailbox: async ({}, use) => {
-    const mailbox = await startMailServer();
-    await use(mailbox);
-    await mailbox.stop();
-  },
-  settings: async ({ mailbox }, use) =>
-    use({
-      SITE_URL,
-      SMTP_URL: mailbox.url,
-      MAIL_FROM: 'website@company.example',
-      MAIL_TO: 'info@company.example',
-    }),
-});
+import { goTo, hydrated, offlineReady, type Visitor } from './harness/visitor.ts';
 
 /** The links in the text and headers of the newest of `count` mails to the subscriber. */
 const linksIn = async ({ mails }: TestMailServer, count: number) => {
@@ -64,10 +46,10 @@ test.use({ isReturning: true });
 
 test('a subscription is confirmed, ended and confirmed again in the browser', {
   tag: '@mail',
-}, async ({ homePage: page, site, mailbox, network }) => {
+}, async ({ homePage: page, site, mailServer, network }) => {
   await offlineReady(page);
   await subscribe(page);
-  const first = await linksIn(mailbox, 1);
+  const first = await linksIn(mailServer, 1);
   // Opens the link like a virus scanner.
   expect((await page.request.get(first.confirm)).status()).toBe(200);
   expect(await subscribers(site)).toEqual([]);
@@ -85,7 +67,7 @@ test('a subscription is confirmed, ended and confirmed again in the browser', {
 
   await page.goto('/team');
   await subscribe(page);
-  const second = await linksIn(mailbox, 2);
+  const second = await linksIn(mailServer, 2);
   expect(second.unsubscribe).toBe(first.unsubscribe);
   await confirmIn(page, second.confirm);
   expect(await subscribers(site)).toEqual([subscription.email]);
@@ -113,8 +95,7 @@ test.describe('on a first visit', () => {
     tag: '@cases',
   }, async ({ visitor }) => {
     const leaks = leaksOf(visitor, 'a-token');
-    const page = await visitor.newPage('/newsletter/confirm?token=a-token');
-    await hydrated(page);
+    const page = await visitor.open('/newsletter/confirm?token=a-token');
     // Waits for the registration of the worker, because it is a page's last request.
     await expect
       .poll(() =>
@@ -127,16 +108,14 @@ test.describe('on a first visit', () => {
 
 test('a link in a mail opens offline, and its token is neither stored nor sent to other URLs', {
   tag: '@mail',
-}, async ({ homePage: page, visitor, network, mailbox }) => {
+}, async ({ homePage: page, visitor, network, mailServer }) => {
   await offlineReady(page);
   await subscribe(page);
-  const { confirm } = await linksIn(mailbox, 1);
+  const { confirm } = await linksIn(mailServer, 1);
   const [, token = ''] = confirm.split('=');
   const leaks = leaksOf(visitor, token);
-  visitor.allow(/net::ERR_/);
   network.cut();
-  await page.goto(confirm);
-  await hydrated(page);
+  await goTo(page, confirm);
   await expect(page).toHaveURL(confirm);
   await expect(heading(page)).toHaveText('Confirm your subscription');
   await network.connect();
@@ -162,12 +141,12 @@ test.describe('without script', () => {
 
   test('a broken link is reported and changes nothing; working links confirm and unsubscribe', {
     tag: '@mail',
-  }, async ({ visitor, site, mailbox }) => {
+  }, async ({ visitor, site, mailServer }) => {
     visitor.allow(/status of 404/);
     const page = await visitor.newPage('/');
     await page.getByRole('contentinfo').getByRole('textbox').fill(subscription.email);
     await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click();
-    const { confirm, unsubscribe } = await linksIn(mailbox, 1);
+    const { confirm, unsubscribe } = await linksIn(mailServer, 1);
     for (const link of [confirm.slice(0, -1), '/newsletter/confirm', `${confirm}x`]) {
       await page.goto(link);
       await press(page, 'Confirm my subscription');

@@ -1,7 +1,7 @@
 import { pages } from '../src/prerender/pages.ts';
 import { expect, pageTest, test } from './harness/fixtures.ts';
 import type { Network } from './harness/network.ts';
-import { hydrated, offlineReady, type Visitor } from './harness/visitor.ts';
+import { goTo, offlineReady, type Visitor } from './harness/visitor.ts';
 
 /** Collects the requests of the pages and the worker to other hosts. */
 const watchElsewhere = (visitor: Visitor, network: Network): ReadonlySet<string> => {
@@ -24,8 +24,7 @@ pageTest(
     const elsewhere = watchElsewhere(visitor, network);
     const page = await visitor.newPage('/');
     for (const { path } of pages) {
-      await page.goto(path);
-      await hydrated(page);
+      await goTo(page, path);
       await page.evaluate(async () => {
         const loading = [...document.images].filter(({ complete }) => !complete);
         for (const image of loading) image.loading = 'eager';

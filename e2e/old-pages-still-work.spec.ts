@@ -10,6 +10,7 @@ import { expect } from './harness/fixtures.ts';
 import { type Releases, releaseTest as test } from './harness/release.ts';
 import { lookForUpdate } from './harness/service-worker.ts';
 import {
+  goTo,
   hydrated,
   offlineReady,
   settled,
@@ -50,13 +51,11 @@ test('pages that stay open during a release and its rollback can still navigate'
   const left = await visitor.newPage('/');
   await offlineReady(left);
   await hydrated(left);
-  const other = await visitor.newPage('/');
-  await hydrated(other);
+  const other = await visitor.open('/');
 
   await releases.deploy('B');
   await acceptUpdate(other, 'B');
-  const leftAtB = await visitor.newPage('/');
-  await hydrated(leftAtB);
+  const leftAtB = await visitor.open('/');
   const loads = [countLoads(left), countLoads(leftAtB)];
   await expect(left.getByText('This site was updated in another window')).toBeVisible();
   // The worker of release B does not have this script, so the server sends it.
@@ -159,8 +158,7 @@ test('the kill switch removes the worker and its caches, but keeps waiting messa
   await navigates(page, 'Research', '/company/research');
   expect(loads.count).toBe(0);
 
-  await page.goto('/');
-  await hydrated(page);
+  await goTo(page, '/');
   const reloaded = await page.reload();
   expect(reloaded?.fromServiceWorker()).toBe(false);
   await expect.poll(left).toEqual({ caches: [], workers: 0 });

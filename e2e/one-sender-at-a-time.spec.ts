@@ -1,27 +1,34 @@
 import { contactForm, fillMessage, message, writeAndSave } from './harness/contact-form.ts';
 import { expect, pageTest, test } from './harness/fixtures.ts';
+import type { Network } from './harness/network.ts';
 import { noteNotices, noticesOn } from './harness/notices.ts';
+import type { Site } from './harness/running-site.ts';
 import { dispatchSync } from './harness/service-worker.ts';
-import { hydrated, offlineReady, reconnect, sayOnline, waitingRecords } from './harness/visitor.ts';
+import { offlineReady, reconnect, sayOnline, waitingRecords } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
 test.beforeEach(({ visitor }) => noteNotices(visitor.context));
 
 // The tests ignore the order, because the second message is sent first if an attempt to send the
 // first fails just before the connection returns.
-const numbered = (count: number) =>
-  Array.from({ length: count }, (_, at) => `Message number ${at}`);
+const texts = ['The first message', 'The second message', 'The third message'];
+
+const eachArrivedOnce = async (site: Site, network: Network) => {
+  const received = await site.inbox();
+  expect(received.map((each) => each['message']).toSorted()).toEqual(texts);
+  expect(network.attempts.toSorted()).toEqual(received.map(({ id }) => id).toSorted());
+  expect(network.mostAtOnce).toBe(1);
+};
 
 test('three tabs and the worker, all sending at once, send each message once', {
   tag: '@network',
 }, async ({ contactPage: page, visitor, network, site }) => {
   test.slow();
-  visitor.allow(/net::ERR_/);
   await offlineReady(page);
   const others = [await visitor.newPage('/'), await visitor.newPage('/about')];
   network.cut();
   await page.bringToFront();
-  await writeAndSave(page, numbered(3));
+  await writeAndSave(page, texts);
 
   await network.connect();
   await Promise.all([
@@ -32,31 +39,23 @@ test('three tabs and the worker, all sending at once, send each message once', {
   // A delivery is announced in one tab.
   const told = async () => (await Promise.all([page, ...others].map(noticesOn))).flat();
   await expect.poll(told).toContain('Message sent!');
-  const received = await site.inbox();
-  expect(received.map((each) => each['message']).toSorted()).toEqual(numbered(3));
-  expect(network.attempts.toSorted()).toEqual(received.map(({ id }) => id).toSorted());
-  expect(network.mostAtOnce).toBe(1);
+  await eachArrivedOnce(site, network);
 });
 
 test('without Web Locks, leases prevent two tabs from sending at the same time', {
   tag: '@network',
 }, async ({ visitor, network, site }) => {
   test.slow();
-  visitor.allow(/net::ERR_/);
   await visitor.context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
   const page = await visitor.newPage('/contact');
   await offlineReady(page);
-  const other = await visitor.newPage('/');
-  await hydrated(other);
+  const other = await visitor.open('/');
   network.cut();
   await page.bringToFront();
-  await writeAndSave(page, numbered(3));
+  await writeAndSave(page, texts);
   await reconnect(network, page, other);
   await expect.poll(() => waitingRecords(page), { timeout: 60_000 }).toBe(0);
-  const received = await site.inbox();
-  expect(received.map((each) => each['message']).toSorted()).toEqual(numbered(3));
-  expect(network.attempts.toSorted()).toEqual(received.map(({ id }) => id).toSorted());
-  expect(network.mostAtOnce).toBe(1);
+  await eachArrivedOnce(site, network);
 });
 
 pageTest(

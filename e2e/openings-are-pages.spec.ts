@@ -6,10 +6,11 @@ import { applicationForm } from '../src/content/pages/application-form.ts';
 import { careersWith } from '../src/content/pages/careers.ts';
 import { training } from '../src/content/pages/training.ts';
 import { retentionWith } from '../src/content/retention.ts';
+import { anIntake, aVacancy } from '../src/openings/testing/samples.ts';
 import { message } from './harness/contact-form.ts';
 import { expect, ownSiteTest } from './harness/fixtures.ts';
 import { listsAreKept } from './harness/kept-in-browser.ts';
-import { hydrated, offlineReady, reconnect } from './harness/visitor.ts';
+import { goTo, hydrated, offlineReady, reconnect } from './harness/visitor.ts';
 
 const { vacancies: words, vacancy: vacancyWords } = careersWith(retentionWith(null));
 
@@ -22,18 +23,14 @@ const nextMonday = () => {
   return isoDay(new Date(date.valueOf() + ((8 - date.getUTCDay()) % 7) * DAY_MS));
 };
 
-const vacancy = (title: string, closesInDays: number) => ({
-  id: title.toLowerCase().replace(/ /g, '-'),
-  ...{ title, team: 'Cloud', location: 'Durban', employmentType: 'Full-time' },
-  salaryBand: { from: 600_000, to: 700_000, per: 'year' },
-  summary: 'Keep the lights on.',
-  postedOn: isoDay(inDays(-1)),
-  closingDate: isoDay(inDays(closesInDays)),
-});
-const intake = {
-  ...{ id: 'data', programme: 'online-courses', title: 'Data for Everybody' },
-  ...{ startsOn: nextMonday(), place: 'on any device', seatsLeft: 5 },
-};
+const vacancy = (title: string, closesInDays: number) =>
+  aVacancy({
+    id: title.toLowerCase().replace(/ /g, '-'),
+    title,
+    closingDate: isoDay(inDays(closesInDays)),
+  });
+const startsOn = nextMonday();
+const intake = anIntake({ startsOn });
 
 interface Edited {
   readonly file: string;
@@ -70,8 +67,7 @@ test.describe('without a worker', () => {
     page.on('request', (request) => {
       if (request.url().includes('/graphql')) asked.push(request.url());
     });
-    await page.goto('/careers');
-    await hydrated(page);
+    await goTo(page, '/careers');
     await expect(titles(page)).toHaveText(['Night Watch', 'Day Watch']);
     await page.getByRole('link', { name: words.more }).first().click();
     await expect(page).toHaveURL('/careers/night-watch');
@@ -86,13 +82,12 @@ test.describe('without a worker', () => {
   });
 
   test('an intake can be saved as a calendar file', { tag: '@cases' }, async ({ visitor }) => {
-    const page = await visitor.newPage('/training/intakes/data');
-    await hydrated(page);
+    const page = await visitor.open('/training/intakes/data');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: training.intake.calendar }).click();
     const file = await (await download).path();
     expect(await readFile(file, 'utf8')).toContain(
-      `DTSTART;VALUE=DATE:${intake.startsOn.replaceAll('-', '')}\r\n`,
+      `DTSTART;VALUE=DATE:${startsOn.replaceAll('-', '')}\r\n`,
     );
   });
 });
@@ -152,22 +147,4 @@ test('a vacancy disappears after its closing date, even on an offline page', {
   await page.clock.setSystemTime(inDays(91));
   await page.clock.fastForward('02:00');
   await expect(page.getByText(words.none)).toBeVisible();
-});
-
-test('if the connection fails during the first visit, pages report that no list is stored yet', {
-  tag: '@cases',
-}, async ({ visitor, network }) => {
-  visitor.allow(/graphql|net::ERR_/);
-  const page = await visitor.context.newPage();
-  // A route of the page would miss requests for lists, because they pass through the worker.
-  await visitor.context.route(/graphql/, (route) => route.abort());
-  await page.goto('/about');
-  await offlineReady(page);
-  network.cut();
-  await page.goto('/careers');
-  await hydrated(page);
-  await page.getByRole('heading', { name: words.title }).scrollIntoViewIfNeeded();
-  await expect(page.getByText(words.unavailable)).toBeVisible();
-  await page.goto('/careers/night-watch');
-  await expect(page.getByText(vacancyWords.unavailable.text)).toBeVisible();
 });

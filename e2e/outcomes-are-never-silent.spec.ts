@@ -14,6 +14,7 @@ import {
   drafts,
   drawn,
   eraseOutbox,
+  goTo,
   hydrated,
   offlineReady,
   reconnect,
@@ -61,10 +62,8 @@ test.describe('a visitor who leaves the page before the outcome is known', () =>
   test('sees a notice while the message is neither saved nor sent, and another once it is delivered', {
     tag: '@cases',
   }, async ({ visitor, network, site }) => {
-    visitor.allow(/net::ERR_/);
     await withoutIndexedDB(visitor.context);
-    const page = await visitor.newPage('/contact');
-    await hydrated(page);
+    const page = await visitor.open('/contact');
     network.cut();
     await writeMessage(page);
     await page.getByRole('link', { name: 'Careers' }).first().click();
@@ -79,7 +78,6 @@ test.describe('a visitor who leaves the page before the outcome is known', () =>
 test('a refused message that is erased in one tab disappears from the notices of another tab', {
   tag: '@cases',
 }, async ({ contactPage: page, visitor, network }) => {
-  visitor.allow(/net::ERR_/);
   await offlineReady(page);
   await saveOffline(page, network);
   network.spoil(refusal);
@@ -98,8 +96,7 @@ test('a refused message that is erased in one tab disappears from the notices of
 
 test('a page reloaded right after Send has an empty form, and the message arrives once', {
   tag: '@crash',
-}, async ({ contactPage: page, visitor, network, site }) => {
-  visitor.allow(/net::ERR_/);
+}, async ({ contactPage: page, network, site }) => {
   network.spoil({ kind: 'stalled' });
   await writeMessage(page);
   await expect.poll(() => waitingRecords(page)).toBe(1);
@@ -114,8 +111,7 @@ pageTest(
   { tag: '@cases' },
   async ({ visitor, network, site }) => {
     const topic = 'services/cloud';
-    const page = await visitor.newPage(`/contact?topic=${topic}`);
-    await hydrated(page);
+    const page = await visitor.open(`/contact?topic=${topic}`);
     await expect(topicIn(page)).toHaveValue(topic);
     const answer = gate();
     network.spoil({ kind: 'meanwhile', act: () => answer.opened });
@@ -137,8 +133,7 @@ pageTest(
 
 test('a message that was delivered a moment ago cannot be edited, and the form stays empty', {
   tag: '@cases',
-}, async ({ contactPage: page, visitor, network, site }) => {
-  visitor.allow(/net::ERR_/);
+}, async ({ contactPage: page, network, site }) => {
   await offlineReady(page);
   await saveOffline(page, network);
   await expect(contactForm(page).send).toBeVisible();
@@ -153,10 +148,8 @@ test('a message that was delivered a moment ago cannot be edited, and the form s
 
 test('the list of waiting messages reports a storage failure', { tag: '@cases' }, async ({
   contactPage: page,
-  visitor,
   network,
 }) => {
-  visitor.allow(/net::ERR_/);
   await offlineReady(page);
   network.cut();
   await writeMessage(page);
@@ -193,8 +186,7 @@ const openWithoutOutbox = async (visitor: Visitor) => {
   );
   await page.route(OUTBOX_SCRIPT, (route) => route.abort());
   const lost = page.waitForEvent('requestfailed', (request) => OUTBOX_SCRIPT.test(request.url()));
-  await page.goto('/contact');
-  await hydrated(page);
+  await goTo(page, '/contact');
   await lost;
   await page.unroute(OUTBOX_SCRIPT);
   return page;
@@ -233,8 +225,7 @@ test.describe('the newsletter form', () => {
   pageTest(
     'asks for a valid address, and shows why the server has refused an address',
     async ({ visitor, network }) => {
-      const page = await visitor.newPage('/about');
-      await hydrated(page);
+      const page = await visitor.open('/about');
       const form = newsletterForm(page);
       const footer = page.getByRole('contentinfo');
       await form.subscribe.click();
@@ -254,8 +245,7 @@ test.describe('the newsletter form', () => {
 
   test('saves a draft, and lets the visitor edit an address that waits to be sent', {
     tag: '@cases',
-  }, async ({ contactPage: page, visitor, network }) => {
-    visitor.allow(/net::ERR_/);
+  }, async ({ contactPage: page, network }) => {
     await offlineReady(page);
     const form = newsletterForm(page);
     await form.email.fill('lindiwe@example.or');
@@ -301,8 +291,7 @@ pageTest(
     const open = async () => {
       const page = await visitor.context.newPage();
       await useOwnFonts(page);
-      await page.goto('/contact');
-      await hydrated(page);
+      await goTo(page, '/contact');
       return page;
     };
     const usual = await placesInForms(await open());

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { devices } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
-import { hydrated } from './harness/visitor.ts';
 
 /** The shares of the picture, from 0 to 1, that the two leaves of the door cover. */
 const leaves = (page: Page) =>
@@ -54,8 +53,7 @@ for (const [name, device] of Object.entries(devices)) {
     });
 
     test(`a page appears without an animation, on a ${name}`, async ({ visitor }) => {
-      const page = await visitor.newPage('/services');
-      await hydrated(page);
+      const page = await visitor.open('/services');
       await page.getByRole('main').getByRole('link', { name: /Cloud/ }).first().click();
       await expect(page).toHaveURL('/services/cloud');
       await expect(page.locator('html[data-turned]')).toHaveCount(0);
@@ -66,8 +64,7 @@ for (const [name, device] of Object.entries(devices)) {
 test('a page opens from the clicked tile, whose picture moves to the hero', {
   tag: '@motion',
 }, async ({ visitor }) => {
-  const page = await visitor.newPage('/services');
-  await hydrated(page);
+  const page = await visitor.open('/services');
   await page.evaluate(() => {
     const { animate } = Element.prototype;
     Element.prototype.animate = function (keyframes, options) {

@@ -9,8 +9,7 @@ test.use({ isReturning: true });
 
 test('a saved message is reported first only by the panel, and then only by the list below the form', {
   tag: '@cases',
-}, async ({ contactPage: page, visitor, network }) => {
-  visitor.allow(/net::ERR_/);
+}, async ({ contactPage: page, network }) => {
   await offlineReady(page);
   await expect(page.locator('.notice')).toHaveCount(0);
   network.cut();
@@ -82,8 +81,7 @@ for (const [name, device] of Object.entries(devices)) {
 
 test('when one of two waiting messages is removed from the list, the other slides into its place', {
   tag: '@motion',
-}, async ({ contactPage: page, visitor, network }) => {
-  visitor.allow(/net::ERR_/);
+}, async ({ contactPage: page, network }) => {
   await offlineReady(page);
   network.cut();
   await writeAndSave(page, ['The first of two messages', 'The second of two messages']);

@@ -1,7 +1,7 @@
 import { canonicalPages } from '../src/prerender/pages.ts';
 import { phone } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
-import { hydrated, useOwnFonts } from './harness/visitor.ts';
+import { goTo, useOwnFonts } from './harness/visitor.ts';
 
 const LONGEST_PX = 7100;
 
@@ -21,8 +21,7 @@ test('every page is reasonably short on a phone', { tag: '@pages' }, async ({ vi
   const page = await visitor.context.newPage();
   await useOwnFonts(page);
   for (const { path } of canonicalPages) {
-    await page.goto(path);
-    await hydrated(page);
+    await goTo(page, path);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect.soft(height, path).toBeLessThanOrEqual(longer[path] ?? LONGEST_PX);

@@ -1,5 +1,5 @@
 import { expect, pageTest as test } from './harness/fixtures.ts';
-import { hydrated, type Visitor } from './harness/visitor.ts';
+import { goTo, type Visitor } from './harness/visitor.ts';
 
 const windows = [320, 390, 600, 768, 1024, 1280, 1440, 1920, 2560].flatMap((width) =>
   [600, 900, 1200].map((height) => ({ width, height })),
@@ -8,8 +8,7 @@ const windows = [320, 390, 600, 768, 1024, 1280, 1440, 1920, 2560].flatMap((widt
 /** Opens a page in every window size, and returns the drawings that it crops. */
 async function cropped(visitor: Visitor, path: string): Promise<string[]> {
   const page = await visitor.context.newPage();
-  await page.goto(path);
-  await hydrated(page);
+  await goTo(page, path);
   const found: string[] = [];
   let drawings = 0;
   for (const window of windows) {

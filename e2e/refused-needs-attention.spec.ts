@@ -12,9 +12,8 @@ const refusal = refuse('message', 'Please leave out the account number');
 
 test('a refused message keeps its text and does not block another message', {
   tag: '@network',
-}, async ({ contactPage: page, visitor, network, site }) => {
+}, async ({ contactPage: page, network, site }) => {
   test.slow();
-  visitor.allow(/net::ERR_/);
   await offlineReady(page);
   network.cut();
   const form = contactForm(page);
@@ -82,8 +81,7 @@ pageTest(
 
 test('two refused messages are announced one after the other, and the focus is never lost', {
   tag: '@cases',
-}, async ({ contactPage: page, visitor, network }) => {
-  visitor.allow(/net::ERR_/);
+}, async ({ contactPage: page, network }) => {
   await offlineReady(page);
   network.cut();
   for (const text of ['The first that is refused.', 'The second that is refused.']) {
@@ -117,7 +115,6 @@ test('two refused messages are announced one after the other, and the focus is n
 test('a delivery in the background does not move the focus to the list of waiting messages', {
   tag: '@cases',
 }, async ({ visitor, network }) => {
-  visitor.allow(/net::ERR_/);
   const page = await visitor.newPage('/contact');
   await offlineReady(page);
   network.cut();

@@ -4,7 +4,7 @@ import { isCleanInBothThemes } from './harness/axe.ts';
 import { desktop, devices, phone } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
 import { overflowOf } from './harness/overflow.ts';
-import { hydrated } from './harness/visitor.ts';
+import { goTo, hydrated } from './harness/visitor.ts';
 
 const searchOn = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: words.name });
@@ -140,8 +140,7 @@ test.describe('on a desktop', () => {
   test('the result for a question leads to the answer within a page', {
     tag: '@cases',
   }, async ({ visitor }) => {
-    const page = await visitor.newPage('/search?q=do%20i%20need%20matric');
-    await hydrated(page);
+    const page = await visitor.open('/search?q=do%20i%20need%20matric');
     await searchOn(page).own.options.first().click();
     await expect(page).toHaveURL('/company/academy#do-i-need-matric-or-a-degree');
     await expect(page.getByText('Do I need matric or a degree?')).toBeInViewport();
@@ -155,8 +154,7 @@ for (const [name, device] of Object.entries(devices)) {
     test(`neither the dialog nor the page of the search violates WCAG 2.2 AA, on a ${name}`, {
       tag: '@pages',
     }, async ({ visitor }) => {
-      const page = await visitor.newPage('/search');
-      await hydrated(page);
+      const page = await visitor.open('/search');
       const { lens, own, dialog, ...box } = searchOn(page);
       const clean = async () => {
         await isCleanInBothThemes(page, page.url());
@@ -167,8 +165,7 @@ for (const [name, device] of Object.entries(devices)) {
         await expect(own.status).toHaveText(query ? /result|Nothing/ : '');
         await clean();
       }
-      await page.goto('/');
-      await hydrated(page);
+      await goTo(page, '/');
       await lens.click();
       for (const query of ['', 'cloud', 'zxqw']) {
         await box.field.fill(query);
@@ -201,8 +198,7 @@ for (const [what, answer] of [
 
     // The next request succeeds.
     await page.unroute('**/search-index.json');
-    await page.goto('/');
-    await hydrated(page);
+    await goTo(page, '/');
     await lens.click();
     await field.fill('cloud');
     await expect(dialog.getByRole('option').first()).toContainText('Cloud');

@@ -3,7 +3,7 @@ import { serviceEntries } from '../src/content/services.gen.ts';
 import { isCleanInBothThemes } from './harness/axe.ts';
 import { phone } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
-import { hydrated, settled, type Visitor } from './harness/visitor.ts';
+import { goTo, settled, type Visitor } from './harness/visitor.ts';
 
 /** Taps the target, or presses the key on it. */
 type Press = (target: Locator, key?: string) => Promise<void>;
@@ -128,8 +128,7 @@ const trials: Readonly<Record<string, Trial>> = {
 const exhibitOf = (page: Page) => page.locator('.exhibit');
 
 const open = async (visitor: Visitor, id: string): Promise<Locator> => {
-  const page = await visitor.newPage(`/services/${id}`);
-  await hydrated(page);
+  const page = await visitor.open(`/services/${id}`);
   await expect(exhibitOf(page).locator('fieldset').first()).toBeEnabled();
   return exhibitOf(page);
 };
@@ -212,8 +211,7 @@ test.describe('on a phone', () => {
   test('the link to the contact form stays visible without covering the focus or notices', {
     tag: '@cases',
   }, async ({ visitor, network }) => {
-    const page = await visitor.newPage('/services/erp');
-    await hydrated(page);
+    const page = await visitor.open('/services/erp');
     const bar = page.getByRole('main').getByRole('link', { name: 'Get in Touch' });
     await page
       .getByRole('heading', { name: 'What we do with Dynamics 365' })
@@ -239,7 +237,7 @@ test.describe('on a phone', () => {
     await page
       .getByRole('heading', { name: 'What we do with Dynamics 365' })
       .evaluate((heading) => heading.scrollIntoView());
-    visitor.allow(/net::ERR_/, /graphql/);
+    visitor.allow(/graphql/);
     network.cut();
     await page.evaluate(() => dispatchEvent(new Event('offline')));
     const notice = page.locator('.notice');
@@ -275,8 +273,7 @@ test('in print every exhibit describes what it would show, and every offering is
   const page = await visitor.context.newPage();
   await page.emulateMedia({ media: 'print' });
   for (const [id, { plain }] of Object.entries(trials)) {
-    await page.goto(`/services/${id}`);
-    await hydrated(page);
+    await goTo(page, `/services/${id}`);
     await expect.soft(exhibitOf(page).getByText(plain).first(), id).toBeVisible();
     await expect.soft(exhibitOf(page).getByRole('radio').first(), id).toBeHidden();
     await expect.soft(page.locator('.touch-bar'), id).toBeHidden();
@@ -312,8 +309,7 @@ test("an exhibit's script and style load only on its own page", { tag: '@pages' 
 test('a service page opened through a link shows its exhibit in the initial state, even a second time', {
   tag: '@cases',
 }, async ({ visitor }) => {
-  const page = await visitor.newPage('/services');
-  await hydrated(page);
+  const page = await visitor.open('/services');
   for (const visit of [1, 2]) {
     await page
       .getByRole('main')

@@ -9,8 +9,7 @@ test.describe('on a desktop', { tag: '@cases' }, () => {
   test('the team grid has 1, 2 or 3 columns depending on the width, and a hovered card turns indigo', async ({
     visitor,
   }) => {
-    const page = await visitor.newPage('/team');
-    await hydrated(page);
+    const page = await visitor.open('/team');
     const cards = page.getByRole('main').getByRole('article');
     for (const [width, columns] of [
       [390, 1],
@@ -33,8 +32,7 @@ test.describe('on a desktop', { tag: '@cases' }, () => {
   });
 
   test('hovering a product card shows its two links', async ({ visitor }) => {
-    const page = await visitor.newPage('/products');
-    await hydrated(page);
+    const page = await visitor.open('/products');
     const card = page.getByRole('article').filter({ hasText: 'CapStart' });
     const overlay = card.locator('.product-card-overlay');
     await expect(overlay).toHaveCSS('opacity', '0');
@@ -83,8 +81,7 @@ test.describe('on a desktop', { tag: '@cases' }, () => {
 test('a click on a placeholder icon of a team card does nothing, and a click elsewhere on the card opens the profile', {
   tag: '@cases',
 }, async ({ visitor }) => {
-  const page = await visitor.newPage('/team');
-  await hydrated(page);
+  const page = await visitor.open('/team');
   const [first] = team;
   const card = page.getByRole('article').filter({ hasText: first.name });
   const icons = card.getByRole('list').getByRole('link', { includeHidden: true });

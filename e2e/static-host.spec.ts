@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
 import { careersWith } from '../src/content/pages/careers.ts';
 import { retentionWith } from '../src/content/retention.ts';
+import { aVacancy } from '../src/openings/testing/samples.ts';
 import { contactForm, message, subscription, writeMessage } from './harness/contact-form.ts';
 import { startFileHost } from './harness/file-host.ts';
 import { type Documents, firestoreOf, firestoreRefusing } from './harness/google.ts';
 import { unreachable } from './harness/internet.ts';
 import { comparedWithCookiePage, listsAreKept } from './harness/kept-in-browser.ts';
-import { Network } from './harness/network.ts';
+import { withNetwork } from './harness/network.ts';
 import { noteNotices, shows } from './harness/notices.ts';
 import { dispatchSync } from './harness/service-worker.ts';
 import { tour, watchViolations } from './harness/tour.ts';
 import { expect, variantTest } from './harness/variant.ts';
-import { hydrated, offlineReady } from './harness/visitor.ts';
+import { goTo, offlineReady } from './harness/visitor.ts';
 
 // Serial and in one file, because the tests share the build.
 variantTest.describe.configure({ mode: 'default' });
@@ -21,11 +22,11 @@ const test = variantTest.extend<{ cleanUrls: boolean }>({
   cleanUrls: [true, { option: true }],
   network: async ({ folder, cleanUrls }, use) => {
     const host = await startFileHost(folder, { cleanUrls });
-    const network = new Network(() => host.port);
-    await network.connect();
-    await use(network);
-    network.cut();
-    host.close();
+    try {
+      await withNetwork(() => host.port, use);
+    } finally {
+      host.close();
+    }
   },
 });
 
@@ -55,8 +56,7 @@ for (const cleanUrls of [true, false]) {
         ['/team/m1003', /.+/],
         ['/', /.+/],
       ] as const) {
-        await page.goto(path);
-        await hydrated(page);
+        await goTo(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       }
       await page.goto('/contact');
@@ -87,8 +87,7 @@ for (const cleanUrls of [true, false]) {
       visitor.allow(/net::ERR_/, UNREAD);
       // Without clean URLs the host sends the 404 page, and React replaces that page.
       if (!cleanUrls) visitor.allow(/status of 404/, /React error #418/);
-      const page = await visitor.newPage('/services/cloud');
-      await hydrated(page);
+      const page = await visitor.open('/services/cloud');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Azure/);
     });
   });
@@ -96,18 +95,8 @@ for (const cleanUrls of [true, false]) {
 
 test.describe('vacancies on a static host', { tag: '@network' }, () => {
   const { vacancies: words, vacancy: entry } = careersWith(retentionWith(null));
-  const vacancy = {
-    id: 'engineer',
-    title: 'Engineer of Firestore',
-    team: 'Cloud',
-    location: 'Durban',
-    employmentType: 'Full-time',
-    salaryBand: { from: 600_000, to: 700_000, per: 'year' },
-    summary: 'Keep the lights on.',
-    postedOn: '2026-11-16',
-    closingDate: '2099-12-31',
-  };
-  const closed = { ...vacancy, id: 'closed', title: 'Closed', closingDate: '2026-11-17' };
+  const vacancy = aVacancy({ title: 'Engineer of Firestore' });
+  const closed = aVacancy({ id: 'closed', title: 'Closed', closingDate: '2026-11-17' });
   /** Opens the pages of an open vacancy, a closed one, and an unknown one. */
   const showEach = async (page: Page) => {
     for (const [id, title, text] of [
@@ -115,8 +104,7 @@ test.describe('vacancies on a static host', { tag: '@network' }, () => {
       ['closed', closed.title, entry.closed.split('{date}')[0] ?? ''],
       ['never-seen', entry.unknown.title, entry.unknown.text],
     ] as const) {
-      await page.goto(`/careers/${id}`);
-      await hydrated(page);
+      await goTo(page, `/careers/${id}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.getByRole('main')).toContainText(text);
     }
@@ -131,8 +119,7 @@ test.describe('vacancies on a static host', { tag: '@network' }, () => {
       vacancies: [vacancy, closed],
     });
     const violations = await watchViolations(visitor);
-    const page = await visitor.newPage('/careers');
-    await hydrated(page);
+    const page = await visitor.open('/careers');
     const region = page.getByRole('region', { name: words.title });
     await expect(region.getByRole('article')).toContainText(vacancy.title);
     const [stale = ''] = words.stale.split('{date}');
@@ -150,8 +137,7 @@ test.describe('vacancies on a static host', { tag: '@network' }, () => {
     visitor.allow(/firestore\.googleapis\.com/, /net::ERR_/, UNREAD, /dynamically imported/);
     internet.hosts['firestore.googleapis.com'] = unreachable;
     network.cut();
-    await page.goto('/careers');
-    await hydrated(page);
+    await goTo(page, '/careers');
     await expect(region.getByRole('article')).toContainText(vacancy.title);
     await expect(region).toContainText(stale);
     await showEach(page);
@@ -168,11 +154,9 @@ test.describe('vacancies on a static host', { tag: '@network' }, () => {
     // React replaces the 404 page, because the host has no file for a vacancy.
     visitor.allow(/status of 40[34]/, /React error #418/, UNREAD);
     internet.hosts['firestore.googleapis.com'] = firestoreRefusing;
-    const page = await visitor.newPage('/careers');
-    await hydrated(page);
+    const page = await visitor.open('/careers');
     await expect(page.getByRole('region', { name: words.title })).toContainText(words.unavailable);
-    await page.goto('/careers/engineer');
-    await hydrated(page);
+    await goTo(page, '/careers/engineer');
     await expect(page.getByRole('main')).toContainText(entry.unavailable.text);
   });
 });

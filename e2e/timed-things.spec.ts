@@ -254,8 +254,7 @@ test.describe('on the home page', { tag: '@motion' }, () => {
   });
 
   test('in windows of every size, a visible figure has started to count', async ({ visitor }) => {
-    const page = await visitor.newPage('/');
-    await hydrated(page);
+    const page = await visitor.open('/');
     await page.evaluate(() => document.fonts.ready);
     const wrong: string[] = [];
     const sizes = [
@@ -304,8 +303,7 @@ for (const { path, items } of [
   test(`a commitment chosen on ${path} shows its picture and overview`, { tag: '@motion' }, async ({
     visitor,
   }) => {
-    const page = await visitor.newPage(path);
-    await hydrated(page);
+    const page = await visitor.open(path);
     const main = page.getByRole('main');
     const tab = (index: number) => main.getByRole('tab').nth(index);
     const panel = main.getByRole('tabpanel').filter({ visible: true });
@@ -344,8 +342,7 @@ for (const { path, items } of [
 test("'Our Key Initiatives' shows one of three initiatives, and wraps around both ways", {
   tag: '@motion',
 }, async ({ visitor }) => {
-  const page = await visitor.newPage('/company/initiatives');
-  await hydrated(page);
+  const page = await visitor.open('/company/initiatives');
   const carousel = page.getByRole('region', { name: 'Our Key Initiatives' });
   const shown = carousel.locator('h3').filter({ visible: true });
   const [one = '', two = '', three = ''] = initiatives.initiatives.items.map(({ title }) => title);
@@ -371,8 +368,7 @@ test.describe("'What Our Clients Say'", { tag: '@motion' }, () => {
     test.use({ device: phone });
 
     test('shows one testimonial at a time, with previous, next and dots', async ({ visitor }) => {
-      const page = await visitor.newPage('/services/analytics');
-      await hydrated(page);
+      const page = await visitor.open('/services/analytics');
       const button = (name: string) => section(page).getByRole('button', { name, exact: true });
       const dots = section(page).getByRole('button', { name: / of 6: / });
       await expect(dots).toHaveCount(6);
@@ -397,8 +393,7 @@ test.describe("'What Our Clients Say'", { tag: '@motion' }, () => {
     test.use({ device: desktop });
 
     test('shows all six testimonials in three columns, without controls', async ({ visitor }) => {
-      const page = await visitor.newPage('/services/analytics');
-      await hydrated(page);
+      const page = await visitor.open('/services/analytics');
       await expect(shownIn(page)).toHaveText(bodies);
       const lefts = await shownIn(page).evaluateAll((quotes) =>
         quotes.map((quote) => Math.round(quote.getBoundingClientRect().left)),

@@ -3,6 +3,7 @@ import { contactForm, message, newsletterForm, writeMessage } from './harness/co
 import { expect, pageTest, test } from './harness/fixtures.ts';
 import {
   drafts,
+  goTo,
   holdScript,
   hydrated,
   offlineReady,
@@ -41,7 +42,7 @@ test('a translated page accepts a message, even offline, and shows its state', {
   tag: '@pages',
 }, async ({ contactPage: page, visitor, network, site }) => {
   // If a section is translated before it hydrates, React renders it again and logs this error.
-  visitor.allow(/net::ERR_|Minified React error #418/);
+  visitor.allow(/Minified React error #418/);
   await offlineReady(page);
   await page.evaluate(translate);
   const form = contactForm(page);
@@ -59,8 +60,7 @@ test('a translated page accepts a message, even offline, and shows its state', {
 
 pageTest('the links of a translated page work', { tag: '@cases' }, async ({ visitor }) => {
   visitor.allow(/Minified React error #418/);
-  const page = await visitor.newPage('/');
-  await hydrated(page);
+  const page = await visitor.open('/');
   await page.evaluate(translate);
   const footer = page.getByRole('contentinfo');
   for (const path of ['/services', '/']) {
@@ -76,8 +76,7 @@ pageTest('no button breaks a translated page', { tag: '@pages' }, async ({ visit
   visitor.allow(/Minified React error #418/);
   const page = await visitor.context.newPage();
   for (const { path } of canonicalPages) {
-    await page.goto(path);
-    await hydrated(page);
+    await goTo(page, path);
     await page.evaluate(translate);
     const buttons = page.getByRole('main').getByRole('button');
     const count = await buttons.count();

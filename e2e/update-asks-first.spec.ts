@@ -1,7 +1,5 @@
-import { earlierFiles } from '../build/earlier-releases.ts';
 import { contactForm } from './harness/contact-form.ts';
 import { expect } from './harness/fixtures.ts';
-import { noteNotices, shows } from './harness/notices.ts';
 import { releaseTest as test } from './harness/release.ts';
 import { lookForUpdate } from './harness/service-worker.ts';
 import { hydrated, offlineReady } from './harness/visitor.ts';
@@ -10,8 +8,7 @@ test('an update asks first, reloads one tab and keeps the text in both tabs', {
   tag: '@releases',
 }, async ({ contactPage: page, visitor, releases }) => {
   await offlineReady(page);
-  const other = await visitor.newPage('/contact');
-  await hydrated(other);
+  const other = await visitor.open('/contact');
   await contactForm(page).message.fill('Half a message');
   await contactForm(other).message.fill('Half of another');
 
@@ -51,35 +48,4 @@ test('an ignored update is active after a restart of the browser', { tag: '@rele
   await visitor.openBrowser();
   const later = await visitor.newPage('/');
   await expect(later.locator('body')).toHaveAttribute('data-release', 'B');
-});
-
-test('after five updates the device has the files of one release only', {
-  tag: '@releases',
-}, async ({ visitor, releases }) => {
-  test.slow();
-  await noteNotices(visitor.context);
-  const page = await visitor.newPage('/');
-  await offlineReady(page);
-  await shows(page, 'Available offline');
-  const kept = () =>
-    page.evaluate(async () => {
-      const names = await caches.keys();
-      const opened = await Promise.all(names.map((name) => caches.open(name)));
-      const requests = (await Promise.all(opened.map((cache) => cache.keys()))).flat();
-      return requests.map(({ url }) => new URL(url)).map(({ pathname }) => pathname);
-    });
-  const before = await kept();
-  for (const build of ['B', 'back', 'B', 'back', 'B'] as const) {
-    await releases.deploy(build);
-    await lookForUpdate(page);
-    await page.getByRole('button', { name: 'Reload now' }).click();
-    await expect(page.locator('body')).toHaveAttribute('data-release', build === 'B' ? 'B' : 'A');
-    await hydrated(page);
-  }
-  // The worker stores the time of its last check after its activation.
-  await expect.poll(async () => (await kept()).length).toBe(before.length);
-  const after = await kept();
-  const earlier = await earlierFiles(releases.folder);
-  expect(after.filter((path) => earlier.has(path.slice(1)))).toEqual([]);
-  expect(new Set(after).size).toBe(after.length);
 });

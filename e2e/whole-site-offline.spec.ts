@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { searchWords } from '../src/content/search-words.ts';
 import { canonicalPages } from '../src/prerender/pages.ts';
 import { expect, test } from './harness/fixtures.ts';
-import { hydrated, offlineReady } from './harness/visitor.ts';
+import { goTo, hydrated, offlineReady } from './harness/visitor.ts';
 
 const visited = canonicalPages.map(({ path }) => path);
 
@@ -42,8 +42,7 @@ test('after one visit every page opens offline through links', { tag: '@pages' }
   const seen = new Set<string>(['/', '/search']);
   const waiting = ['/'];
   for (let from = waiting.shift(); from !== undefined; from = waiting.shift()) {
-    await page.goto(from);
-    await hydrated(page);
+    await goTo(page, from);
     const links = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(
         (link) => link.getAttribute('href') ?? '',
@@ -78,7 +77,7 @@ test.describe('on a later visit', () => {
     visitor,
     network,
   }) => {
-    visitor.allow(/status of 404/, /net::ERR_/);
+    visitor.allow(/status of 404/);
     const page = await visitor.newPage('/');
     network.cut();
     for (const [path, heading] of [
@@ -89,13 +88,11 @@ test.describe('on a later visit', () => {
       ['/team/m9999', /^Team member not found$/],
       ['/nowhere', /^There is no page at this address$/],
     ] as const) {
-      await page.goto(path);
-      await hydrated(page);
+      await goTo(page, path);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
     }
 
-    await page.goto('/search?q=ransomware');
-    await hydrated(page);
+    await goTo(page, '/search?q=ransomware');
     const results = page.getByRole('main').getByRole('option');
     await expect(results.first()).toContainText('IT Security');
     const search = page.getByRole('main').getByRole('combobox', { name: searchWords.label });

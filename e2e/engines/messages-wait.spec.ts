@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
 import type { Network } from '../harness/network.ts';
-import { type Evaluates, eraseOutbox, keptRecords, reconnect } from '../harness/visitor.ts';
+import { eraseOutbox, keptRecords, reconnect } from '../harness/visitor.ts';
 import { arrived, field, send, typeMessage, write } from './contact.ts';
 import type { Tab } from './tab.ts';
 import { type EngineVisitor, expect, test } from './visit.ts';
@@ -96,9 +95,9 @@ test('if the browser is killed during typing, sending or editing, the text is in
     const text = `Message number ${round}, written before the kill.`;
     const ms = Math.round(LATEST_MS * Math.random());
     await typeMessage(tab, text);
-    const before = tab as Evaluates as Pick<Page, 'evaluate'>;
-    const records = () => keptRecords(before);
-    await expect.poll(records).toMatchObject([{ submission: { fields: { message: text } } }]);
+    await expect
+      .poll(() => keptRecords(tab))
+      .toMatchObject([{ submission: { fields: { message: text } } }]);
     // The kill interrupts this action.
     acts[round % acts.length]?.(tab).catch(() => {});
     await pause(ms);
@@ -106,9 +105,8 @@ test('if the browser is killed during typing, sending or editing, the text is in
     await network.connect();
 
     tab = await visitor.newTab('/about');
-    const later = tab as Evaluates as Pick<Page, 'evaluate'>;
     const places = async () => {
-      const records = (await keptRecords(later)) ?? [];
+      const records = (await keptRecords(tab)) ?? [];
       const kept = records.filter(({ submission }) => submission.fields['message'] === text);
       const stored = (await site.inbox()).filter((each) => each.message === text);
       return [...kept.map(({ state }) => state.status), ...stored.map(() => 'arrived')].join();
@@ -117,7 +115,7 @@ test('if the browser is killed during typing, sending or editing, the text is in
     await expect
       .poll(places, { message: `killed after ${ms} ms of act ${round % acts.length}` })
       .toMatch(/^(draft|arrived)$/);
-    await eraseOutbox(later);
+    await eraseOutbox(tab);
     await tab.open('/contact');
   }
 });

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { Network } from '../harness/network.ts';
-import { Releases } from '../harness/release.ts';
-import { Site } from '../harness/running-site.ts';
+import { type Network, withNetwork } from '../harness/network.ts';
+import { type Releases, withReleases } from '../harness/release.ts';
+import { type Site, withSite } from '../harness/running-site.ts';
 import type { BrowserOptions, EngineBrowser } from './driver/engine.ts';
 import { openFirefox } from './driver/firefox.ts';
 import { openWebkit } from './driver/webkit.ts';
@@ -102,17 +102,8 @@ interface Visit extends EngineOption {
 export const test = base.extend<Visit>({
   engine: ['firefox', { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-  site: async ({}, use) => {
-    const site = await Site.start({ RATE_LIMIT_SUBMISSIONS: '1000' });
-    await use(site);
-    await site.remove();
-  },
-  network: async ({ site }, use) => {
-    const network = new Network(() => site.port);
-    await network.connect();
-    await use(network);
-    await network.close();
-  },
+  site: async ({}, use) => withSite({ RATE_LIMIT_SUBMISSIONS: '1000' }, use),
+  network: async ({ site }, use) => withNetwork(() => site.port, use),
   visitor: async ({ network, engine }, use, info) => {
     const profile = await mkdtemp(join(tmpdir(), 'site-engine-'));
     const visitor = new EngineVisitor(engine, profile, () => network.origin);
@@ -135,16 +126,8 @@ export const test = base.extend<Visit>({
 
 export const releaseTest = test.extend<{ releases: Releases }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-  releases: async ({}, use) => {
-    const releases = await Releases.begin();
-    await use(releases);
-    await releases.remove();
-  },
-  site: async ({ releases }, use) => {
-    const site = await Site.start({ SITE_DIR: releases.folder });
-    await use(site);
-    await site.remove();
-  },
+  releases: async ({}, use) => withReleases(use),
+  site: async ({ releases }, use) => withSite({ SITE_DIR: releases.folder }, use),
 });
 
 export { expect };

@@ -1,8 +1,8 @@
 import { type Browser, test as base, chromium, expect, type Page } from '@playwright/test';
 import { EarlierVisit } from './earlier-visit.ts';
-import { Network } from './network.ts';
-import { Site } from './running-site.ts';
-import { type Device, hydrated, launchOptions, Visitor } from './visitor.ts';
+import { type Network, withNetwork } from './network.ts';
+import { type Site, withSite } from './running-site.ts';
+import { type Device, launchOptions, Visitor } from './visitor.ts';
 
 interface Options {
   /** The settings of the visitor's browser. */
@@ -37,19 +37,14 @@ interface Visit {
 
 type Use<Value> = (value: Value) => Promise<void>;
 
-const watch = async (visitor: Visitor, use: Use<Visitor>): Promise<void> => {
+const watch = async (visitor: Visitor, network: Network, use: Use<Visitor>): Promise<void> => {
+  network.onBreak = () => visitor.allow(/net::ERR_/);
   await use(visitor);
   // Also checks before the browser closes, because a later failure would have no trace.
   expect.soft(visitor.complaints).toEqual([]);
   const { length } = visitor.complaints;
   await visitor.leave();
   expect(visitor.complaints.slice(length)).toEqual([]);
-};
-
-const openHydrated = async (visitor: Visitor, path: string): Promise<Page> => {
-  const page = await visitor.newPage(path);
-  await hydrated(page);
-  return page;
 };
 
 /**
@@ -87,12 +82,8 @@ export const test = base.extend<Options & Visit, Shared>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
       // The rate limits are high enough for all tests together.
-      const site = await Site.start({
-        RATE_LIMIT_SUBMISSIONS: '100000',
-        RATE_LIMIT_EMAIL_SUBMISSIONS: '100000',
-      });
-      await use(site);
-      await site.remove();
+      const limits = { RATE_LIMIT_SUBMISSIONS: '100000', RATE_LIMIT_EMAIL_SUBMISSIONS: '100000' };
+      await withSite(limits, use);
     },
     { scope: 'worker' },
   ],
@@ -102,22 +93,20 @@ export const test = base.extend<Options & Visit, Shared>({
   },
   network: async ({ site, worker, isReturning, earlierVisit }, use) => {
     const port = worker && isReturning ? (await earlierVisit()).port : 0;
-    const network = new Network(() => site.port, port);
-    await network.connect();
-    await use(network);
-    await network.close();
+    await withNetwork(() => site.port, use, port);
   },
   visitor: async ({ network, device, worker, isReturning, earlierVisit, sharedBrowser }, use) => {
     const { origin } = network;
     if (!worker) {
       const options = { ...device, serviceWorkers: 'block' } as const;
-      return watch(await Visitor.inWindowOf(await sharedBrowser(), origin, options), use);
+      const window = await Visitor.inWindowOf(await sharedBrowser(), origin, options);
+      return watch(window, network, use);
     }
     const profile = isReturning ? await (await earlierVisit()).profile() : undefined;
-    await watch(await Visitor.arrive(origin, device, profile), use);
+    await watch(await Visitor.arrive(origin, device, profile), network, use);
   },
-  contactPage: async ({ visitor }, use) => use(await openHydrated(visitor, '/contact')),
-  homePage: async ({ visitor }, use) => use(await openHydrated(visitor, '/')),
+  contactPage: async ({ visitor }, use) => use(await visitor.open('/contact')),
+  homePage: async ({ visitor }, use) => use(await visitor.open('/')),
 });
 
 export const pageTest = test.extend({ worker: false });
@@ -125,11 +114,7 @@ export const pageTest = test.extend({ worker: false });
 /** A `test` with its own server, for tests that stop it or change its settings. */
 export const ownSiteTest = test.extend<{ settings: Readonly<Record<string, string>> }>({
   settings: [{}, { option: true }],
-  site: async ({ settings }, use) => {
-    const site = await Site.start(settings);
-    await use(site);
-    await site.remove();
-  },
+  site: async ({ settings }, use) => withSite(settings, use),
 });
 
 export { expect };

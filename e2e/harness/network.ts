@@ -96,8 +96,11 @@ export class Network {
   mostAtOnce = 0;
   #atOnce = 0;
 
+  /** Is called before connections begin to break. */
+  onBreak = (): void => {};
+
   /** @param port where the visitor finds the site; 0 for any free port */
-  constructor(serverPort: () => number, port = 0) {
+  constructor(serverPort: () => number, port: number) {
     this.#serverPort = serverPort;
     this.#port = port;
     this.#server.on('connection', (socket) => {
@@ -127,6 +130,7 @@ export class Network {
 
   /** Breaks every connection, but keeps the port, because another process might take it. */
   cut(): void {
+    this.onBreak();
     this.#isCut = true;
     for (const socket of this.#sockets) socket.resetAndDestroy();
   }
@@ -140,6 +144,7 @@ export class Network {
 
   /** Spoils the next submissions, in this order. */
   spoil(...faults: readonly Fault[]): void {
+    if (faults.some(({ kind }) => kind !== 'answer' && kind !== 'meanwhile')) this.onBreak();
     this.#faults.push(...faults);
   }
 
@@ -235,6 +240,18 @@ export class Network {
     });
   }
 }
+
+/** Starts a proxy to a server for `use`, and closes it afterwards. */
+export const withNetwork = async (
+  serverPort: () => number,
+  use: (network: Network) => Promise<void>,
+  port = 0,
+): Promise<void> => {
+  const network = new Network(serverPort, port);
+  await network.connect();
+  await use(network);
+  await network.close();
+};
 
 const submitting = object({
   operationName: picklist(['SendContactMessage', 'SubscribeToNewsletter']),

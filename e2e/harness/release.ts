@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { earlierFiles } from '../../build/earlier-releases.ts';
@@ -39,7 +39,7 @@ const makeBuilds = async (project: ScratchCopy, folder: string): Promise<void> =
 export const builtRelease = async (build: Build): Promise<string> =>
   join(await builtOnce('releases', builds, makeBuilds), build);
 
-/** The folder of a served site, to which one release after another is deployed. */
+/** The folder of a served site: a link to one release after another. */
 export class Releases {
   readonly folder: string;
   readonly #root: string;
@@ -57,12 +57,13 @@ export class Releases {
 
   /** @param options.forgetful omits the files of earlier releases */
   async deploy(build: Build, { forgetful = false } = {}): Promise<void> {
-    const next = join(this.#root, 'next');
+    const next = await mkdtemp(join(this.#root, 'release-'));
     await cp(await builtRelease(build), next, { recursive: true });
     if (forgetful) for (const file of await earlierFiles(next)) await rm(join(next, file));
-    // Copies to another folder first, because visitors would request files during the copy.
-    await rm(this.folder, { recursive: true, force: true });
-    await rename(next, this.folder);
+    // Replaces a link, because visitors request files all the time.
+    const link = join(this.#root, 'next');
+    await symlink(next, link, 'dir');
+    await rename(link, this.folder);
   }
 
   async remove(): Promise<void> {
@@ -70,13 +71,16 @@ export class Releases {
   }
 }
 
+/** Deploys release A for `use`, and removes all releases afterwards. */
+export const withReleases = async (use: (releases: Releases) => Promise<void>): Promise<void> => {
+  const releases = await Releases.begin();
+  await use(releases);
+  await releases.remove();
+};
+
 /** A test whose site can be replaced by another release while visitors have it open. */
 export const releaseTest = ownSiteTest.extend<{ releases: Releases }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-  releases: async ({}, use) => {
-    const releases = await Releases.begin();
-    await use(releases);
-    await releases.remove();
-  },
+  releases: async ({}, use) => withReleases(use),
   settings: async ({ releases }, use) => use({ SITE_DIR: releases.folder }),
 });

@@ -122,3 +122,13 @@ export class Site {
     await rm(this.#folder, { recursive: true, force: true });
   }
 }
+
+/** Starts a server for `use`, and removes it afterwards. */
+export const withSite = async (
+  settings: Readonly<Record<string, string>>,
+  use: (site: Site) => Promise<void>,
+): Promise<void> => {
+  const site = await Site.start(settings);
+  await use(site);
+  await site.remove();
+};

@@ -15,20 +15,16 @@ export const lookForUpdate = (page: Page): Promise<void> =>
 // Background Sync (WICG) is not in TypeScript's library.
 declare const registration: { readonly sync: { getTags(): Promise<string[]> } };
 
-interface DispatchOptions {
-  /** Skips the check of the tag, because the headless shell does not register Background Sync. */
-  readonly isShell?: boolean;
-}
-
 /**
  * Fires Background Sync, as the browser does when the network returns, and resolves to the CDP
  * session that controls the workers. Fails unless the outbox has registered its tag, because the
  * debugger, unlike the browser, fires any tag.
+ * @param options.isShell skips this check, because the headless shell does not register the tag
  */
 export const dispatchSync = async (
   context: BrowserContext,
   origin: string,
-  { isShell = false }: DispatchOptions = {},
+  { isShell = false } = {},
 ): Promise<CDPSession> => {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -54,9 +50,4 @@ export const dispatchSync = async (
     lastChance: false,
   });
   return devtools;
-};
-
-/** Stops all workers, as the browser does when memory is low. */
-export const stopWorkers = async (devtools: CDPSession): Promise<void> => {
-  await devtools.send('ServiceWorker.stopAllWorkers');
 };

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { canonicalPages } from '../../src/prerender/pages.ts';
 import { contactForm, newsletterForm, subscribe, writeMessage } from './contact-form.ts';
-import { hydrated, type Visitor } from './visitor.ts';
+import { goTo, type Visitor } from './visitor.ts';
 
 /** Collects violations of the Content Security Policy on all pages. */
 export const watchViolations = async (visitor: Visitor): Promise<string[]> => {
@@ -20,8 +20,7 @@ export const watchViolations = async (visitor: Visitor): Promise<string[]> => {
 /** Opens every canonical page, then sends a message and a subscription. */
 export const tour = async (page: Page): Promise<void> => {
   for (const { path } of canonicalPages) {
-    await page.goto(path);
-    await hydrated(page);
+    await goTo(page, path);
   }
   await page.goto('/contact');
   await writeMessage(page);

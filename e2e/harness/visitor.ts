@@ -125,7 +125,14 @@ export class Visitor {
     return page;
   }
 
-  /** Allows complaints that the test itself causes, for example by cutting the connection. */
+  /** Opens a page and waits until it is hydrated. */
+  async open(path: string): Promise<Page> {
+    const page = await this.newPage(path);
+    await hydrated(page);
+    return page;
+  }
+
+  /** Allows complaints that the test itself causes. `Network` allows those of its faults. */
   allow(...patterns: readonly RegExp[]): void {
     this.#allowed.push(...patterns);
   }
@@ -162,6 +169,7 @@ export class Visitor {
 /** A page in any engine. */
 export interface Evaluates {
   evaluate<Result>(work: () => Result | Promise<Result>): Promise<Result>;
+  evaluate<Result, Arg>(work: (arg: Arg) => Result | Promise<Result>, arg: Arg): Promise<Result>;
 }
 
 /** How many files this device still lacks, according to its worker; -1 without a response. */
@@ -215,6 +223,11 @@ export const isHydrated = () => {
 
 export const hydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(isHydrated);
+};
+
+export const goTo = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await hydrated(page);
 };
 
 export const SCRIPT = /\/assets\/.*\.js$/;
@@ -271,80 +284,66 @@ interface KeptRecord {
   readonly state: { readonly status: string; readonly isNews?: boolean };
 }
 
-/** The records in the outbox of this device; undefined if there is no outbox yet. */
-export const keptRecords = (
-  page: Pick<Page, 'evaluate'>,
-): Promise<readonly KeptRecord[] | undefined> =>
-  page.evaluate(async (outbox) => {
-    // Opening a missing database would create one without the site's object stores.
-    const databases = await indexedDB.databases();
-    if (!databases.some(({ name }) => name === outbox)) return undefined;
-    return new Promise<KeptRecord[]>((resolve, reject) => {
-      const opening = indexedDB.open(outbox);
-      opening.onerror = () => reject(opening.error);
-      opening.onsuccess = () => {
-        const database = opening.result;
-        const reading = database.transaction('submissions').objectStore('submissions').getAll();
-        reading.onsuccess = () => {
-          database.close();
-          // The server's pause is stored beside the records.
-          resolve(reading.result.filter((value) => 'state' in value));
+interface Changes {
+  readonly erases?: boolean;
+  readonly puts?: readonly (readonly [key: string, value: object])[];
+}
+
+/** Changes the outbox without the site's code or any checks, and returns all its values. */
+const changeOutbox = (
+  page: Evaluates,
+  { erases = false, puts = [] }: Changes,
+): Promise<readonly object[]> =>
+  page.evaluate(
+    ({ outbox, isErased, entries }) =>
+      new Promise<object[]>((resolve, reject) => {
+        const opening = indexedDB.open(outbox);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('submissions');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const work = opening.result.transaction('submissions', 'readwrite');
+          const store = work.objectStore('submissions');
+          if (isErased) store.clear();
+          for (const [key, value] of entries) store.put(value, key);
+          const reading = store.getAll();
+          work.onabort = () => reject(work.error);
+          work.oncomplete = () => {
+            opening.result.close();
+            resolve(reading.result);
+          };
         };
-      };
-    });
-  }, OUTBOX);
+      }),
+    { outbox: OUTBOX, isErased: erases, entries: puts },
+  );
+
+/** The records in the outbox of this device; undefined if there is no outbox yet. */
+export const keptRecords = async (page: Evaluates): Promise<readonly KeptRecord[] | undefined> => {
+  const hasOutbox = await page.evaluate(
+    async (outbox) => (await indexedDB.databases()).some(({ name }) => name === outbox),
+    OUTBOX,
+  );
+  if (!hasOutbox) return undefined;
+  // The server's pause is stored beside the records.
+  return (await changeOutbox(page, {})).filter((value): value is KeptRecord => 'state' in value);
+};
 
 interface Planted {
   readonly submission: { readonly id: string };
 }
 
 /** Stores records, and the server's pause, in the outbox without any checks. */
-export const plant = (
-  page: Pick<Page, 'evaluate'>,
+export const plant = async (
+  page: Evaluates,
   records: readonly Planted[],
   pause?: object,
-): Promise<void> =>
-  page.evaluate(
-    async ({ entries, silence, database }) => {
-      const put = (name: string, pairs: readonly (readonly [string, unknown])[]) =>
-        new Promise<void>((resolve, reject) => {
-          const opening = indexedDB.open(name);
-          opening.onupgradeneeded = () => opening.result.createObjectStore('submissions');
-          opening.onerror = () => reject(opening.error);
-          opening.onsuccess = () => {
-            const work = opening.result.transaction('submissions', 'readwrite');
-            for (const [key, value] of pairs) work.objectStore('submissions').put(value, key);
-            work.oncomplete = () => {
-              opening.result.close();
-              resolve();
-            };
-          };
-        });
-      await put(database, [
-        ...entries.map((entry) => [entry.submission.id, entry] as const),
-        ...(silence ? [['pause', silence] as const] : []),
-      ]);
-    },
-    { entries: records, silence: pause, database: OUTBOX },
-  );
+): Promise<void> => {
+  const entries = records.map((record) => [record.submission.id, record] as const);
+  await changeOutbox(page, { puts: pause ? [...entries, ['pause', pause]] : entries });
+};
 
-/** Erases the records in the outbox without the site's code. */
-export const eraseOutbox = (page: Pick<Page, 'evaluate'>): Promise<void> =>
-  page.evaluate(
-    (outbox) =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open(outbox);
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction('submissions', 'readwrite');
-          transaction.objectStore('submissions').clear();
-          transaction.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    OUTBOX,
-  );
+export const eraseOutbox = async (page: Evaluates): Promise<void> => {
+  await changeOutbox(page, { erases: true });
+};
 
 /** How many submissions on this device wait or need attention; undefined without an outbox. */
 export const waitingRecords = async (page: Page): Promise<number | undefined> =>
@@ -374,11 +373,9 @@ export const looksAfterConnection = (page: Page): Promise<boolean> =>
     return (await answer)?.ok ?? false;
   });
 
-/** The notices' animated container, which is loaded last on a page without notices. */
-export const movingNotices = (page: Page) => page.locator('.notice-stack > .contents');
-
 /** Waits until the page has loaded and started all code that it loads when idle. */
 export const settled = async (page: Page): Promise<void> => {
-  await expect(movingNotices(page)).toBeAttached();
+  // The notices' animated container is loaded last on a page without notices.
+  await expect(page.locator('.notice-stack > .contents')).toBeAttached();
   await expect.poll(() => looksAfterConnection(page)).toBe(true);
 };

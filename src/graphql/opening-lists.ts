@@ -5,7 +5,6 @@ import { env } from '../env.ts';
 import type * as InFirestore from '../firebase/firebase-openings.ts';
 import type { Intake, Openings, Vacancy } from '../openings/openings.ts';
 import { graphqlClient } from './client.ts';
-import { inTime } from './query-store.ts';
 
 type Query<D> = TypedDocumentNode<D, Record<string, never>>;
 
@@ -36,6 +35,16 @@ export type Listing<T> =
 // If the connection stalls for this long, the page shows the list stored on this device.
 const ANSWER_TIMEOUT_MS = 20_000;
 
+/** Rejects if `work` takes too long, because firestore/lite cannot abort a request. */
+const inTime = <T>(work: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error('No answer within 20 seconds')),
+      ANSWER_TIMEOUT_MS,
+    );
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+
 interface List<D, T> {
   readonly name: string;
   readonly query: Query<D>;
@@ -56,8 +65,7 @@ const askServer = async <D, T>({ query }: List<D, T>): Promise<D | undefined> =>
 const askFirestore = async <D, T>(list: List<D, T>): Promise<D | undefined> => {
   if (!__FIREBASE__) return undefined;
   try {
-    const reading = import('../firebase/firebase-openings.ts').then(list.ofFirestore);
-    const data = await inTime(reading, ANSWER_TIMEOUT_MS);
+    const data = await inTime(import('../firebase/firebase-openings.ts').then(list.ofFirestore));
     graphqlClient().apollo.writeQuery({ query: list.query, data });
     return data;
   } catch (error) {

@@ -19,18 +19,15 @@ interface Kept {
 
 let store: UseStore | undefined;
 
-/** Rejects if `work`, which cannot be aborted, takes longer than `ms`. */
-export const inTime = <T>(work: Promise<T>, ms: number): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`No answer within ${ms / 1000} seconds`)), ms);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-
 /** Runs `work` on the database. Rejects if there is no storage, or if it does not respond. */
-const inStore = async <T>(work: (store: UseStore) => Promise<T>): Promise<T> => {
-  store ??= createStore(QUERIES, 'cache');
-  return inTime(work(store), PATIENCE_MS);
-};
+const inStore = <T>(work: (store: UseStore) => Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The storage does not answer')), PATIENCE_MS);
+    store ??= createStore(QUERIES, 'cache');
+    work(store)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
 
 /** Stores Apollo's cache on this device. Every method rejects if storage fails. */
 export const queryStore = {

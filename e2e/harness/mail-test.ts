@@ -1,0 +1,23 @@
+import { startMailServer, type TestMailServer } from '../../server/testing/mail-server.ts';
+import { ownSiteTest } from './fixtures.ts';
+
+/** The origin of links in mails. Tests open such links on their own network instead. */
+export const SITE_URL = 'https://company.example';
+
+/** A test whose site sends its mails to `mailServer`. */
+export const mailTest = ownSiteTest.extend<{ mailServer: TestMailServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  mailServer: async ({}, use) => {
+    const mailServer = await startMailServer();
+    await use(mailServer);
+    await mailServer.stop();
+  },
+  settings: async ({ mailServer }, use) =>
+    use({
+      SITE_URL,
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'website@company.example',
+      MAIL_TO: 'info@company.example',
+      MAIL_ACKNOWLEDGE: 'on',
+    }),
+});
