@@ -3,13 +3,7 @@ import { home } from '../src/content/pages/home.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { noteNotices, noticesOn, saysNoMoreOfDownload, shows } from './harness/notices.ts';
 import { archiveOf, halfOf } from './harness/offline-copy.ts';
-import {
-  drawn,
-  hydrated,
-  missingOffline,
-  offlineReady,
-  reconnect,
-} from './harness/visitor.ts';
+import { drawn, hydrated, missingOffline, offlineReady, reconnect } from './harness/visitor.ts';
 
 const AVAILABLE = 'Available offline';
 
