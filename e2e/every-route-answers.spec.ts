@@ -35,7 +35,8 @@ test('every page has its own HTML, preloads its first scripts, and hydrates with
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);
     await hydrated(page);
-    await preloadsItsScripts(page, path);
+    const isBuilt = canonicalPages.some((built) => built.path === path);
+    if (isBuilt) await preloadsItsScripts(page, path);
     await expect(page.locator('h1'), path).toHaveCount(1);
     await expect(page.locator('main'), path).toHaveCount(1);
 

@@ -1,13 +1,11 @@
 import { contactForm, fillMessage, message, writeAndSave } from './harness/contact-form.ts';
 import { expect, pageTest, test } from './harness/fixtures.ts';
 import type { Network } from './harness/network.ts';
-import { noteNotices, noticesOn } from './harness/notices.ts';
 import type { Site } from './harness/running-site.ts';
 import { dispatchSync } from './harness/service-worker.ts';
 import { offlineReady, reconnect, sayOnline, waitingRecords } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
-test.beforeEach(({ visitor }) => noteNotices(visitor.context));
 
 // The tests ignore the order, because the second message is sent first if an attempt to send the
 // first fails just before the connection returns.
@@ -36,9 +34,6 @@ test('three tabs and the worker, all sending at once, send each message once', {
     dispatchSync(visitor.context, network.origin, { isShell: true }),
   ]);
   await expect.poll(() => waitingRecords(page)).toBe(0);
-  // A delivery is announced in one tab.
-  const told = async () => (await Promise.all([page, ...others].map(noticesOn))).flat();
-  await expect.poll(told).toContain('Message sent!');
   await eachArrivedOnce(site, network);
 });
 
