@@ -29,7 +29,7 @@ export const LargeIndex = ({ entries, motif }: LargeIndexProps) => (
               {name}
             </span>
             <span className="service-row-description">{description}</span>
-            <span className="font-semibold text-small">{note}</span>
+            <span className="font-semibold max-lg:text-small">{note}</span>
           </span>
           <Icon
             name="arrow-right"

@@ -13,11 +13,11 @@ const ProductCard = ({ product }: { readonly product: ProductEntry }) => {
       <div className="aspect-4/3">
         <Picture id={image} alt="" />
       </div>
-      <div className="mt-6 flex items-start gap-5">
+      <div className="product-card-words">
         <span className="size-14 flex-none" data-transition={`mark-${id}`}>
           <Picture id={mark} alt="" />
         </span>
-        <div>
+        <div className="min-w-0 flex-1">
           <h2 className="text-title">
             <SiteLink
               to={`/products/${id}`}
@@ -35,14 +35,18 @@ const ProductCard = ({ product }: { readonly product: ProductEntry }) => {
         </div>
         <div className="product-card-overlay">
           <SiteLink to={`/products/${id}`} className="overlay-action">
-            <span className="sr-only">
-              {pageWords.details}: {name}
+            <span className="overlay-label">
+              {pageWords.details}
+              <span className="sr-only">: {name}</span>
             </span>
             <Icon name="arrow-right" />
           </SiteLink>
           <a href={url} target="_blank" rel="noopener" className="overlay-action">
-            <span className="sr-only">
-              {pageWords.visitWebsite}: {name} ({pageWords.newTab})
+            <span className="overlay-label">
+              {pageWords.visitWebsite}
+              <span className="sr-only">
+                : {name} ({pageWords.newTab})
+              </span>
               <NeedsConnection />
             </span>
             <Icon name="arrow-up-right" />

@@ -133,9 +133,9 @@ export const Footer = () => (
             ))}
           </ul>
         </Still>
-        <SharePage />
-        <InstallSlot withSteps />
         <ThemeSwitch />
+        <InstallSlot withSteps />
+        <SharePage />
       </div>
     </div>
   </footer>

@@ -26,7 +26,7 @@ export const supplier = {
   },
   updated: '2026-11-27',
   intro:
-    'Public and private buyers ask for the same facts. Here they are, with the date of each certificate. We send the certificates themselves, and a bank confirmation letter not older than three months, within one working day of your request.',
+    'Public and private buyers ask for the same facts. Here they are. We send the certificates themselves, and a bank confirmation letter not older than three months, within one working day of your request.',
   facts: {
     title: 'Company facts',
     // A row without a value is omitted.

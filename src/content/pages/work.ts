@@ -38,7 +38,7 @@ export const work = {
   all: 'All work',
   closing: {
     line: 'What would yours take?',
-    action: 'Ask for weeks and rand',
+    action: 'Ask for a price and a date',
     to: '/contact',
   },
 } as const satisfies WorkContent;

@@ -21,7 +21,7 @@ const AcademyPage = () => {
       <Questions {...content.questions}>
         <ArrowLink to={content.trainingLink.to}>{content.trainingLink.text}</ArrowLink>
       </Questions>
-      <ClosingLine image={content.hero.image} {...content.closing} />
+      <ClosingLine service="training" image={content.hero.image} {...content.closing} />
     </>
   );
 };

@@ -19,7 +19,7 @@ const ResearchPage = () => {
       <Publications {...content.published}>
         <ArrowLink to={content.serviceLink.to}>{content.serviceLink.text}</ArrowLink>
       </Publications>
-      <ClosingLine image={content.hero.image} {...content.closing} />
+      <ClosingLine service="rand" image={content.hero.image} {...content.closing} />
     </>
   );
 };
