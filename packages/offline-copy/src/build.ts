@@ -48,7 +48,7 @@ const contentOf = async (site: string, path: string): Promise<Content> => {
 
 const ASSET = /assets\/[\w.@-]+/g;
 
-/** Returns the assets that every page loads. The browser's HTTP cache already has them. */
+/** Returns the assets that every page loads, and that the browser's HTTP cache therefore has. */
 const ofEveryPage = (files: readonly Content[]): ReadonlySet<string> => {
   const pages = files
     .filter(({ path }) => path.endsWith('.html'))
@@ -63,7 +63,7 @@ interface Group {
   readonly members: readonly { readonly at: number; readonly file: Content }[];
 }
 
-/** The folder that every host serves as immutable, because each name contains a hash. */
+/** Hosts serve this folder as immutable, because each file name in it contains a hash. */
 const FOLDER = 'assets';
 
 /** Writes `content` to a file with a hash in its name. Resolves to the path. */

@@ -130,7 +130,7 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
 
     async activate() {
       await copy.forgetEarlierReleases();
-      // Each file was checked when it was stored. Not awaited, because a full device may be slow.
+      // Every file was checked when it was stored. No `await`, because a full device may be slow.
       void copy.noteVerified();
     },
 
