@@ -24,8 +24,8 @@ const fetchIndex = async ({ indexFile, headersFrom, firstArchives }: Release): P
 /**
  * Fetches the essential files of a release, then calls `mayServe`. Also fetches the optional files
  * if a page asks for them. Otherwise, because the visitor may pay for data, fetches only new
- * revisions of stored optional files. If there are stored ones, `mayServe` is called a minute later,
- * so that the new revisions arrive first. Rejects if an essential file could not be fetched.
+ * revisions of stored optional files. If there are such files, `mayServe` is called a minute later,
+ * so that their new revisions arrive first. Rejects if an essential file could not be fetched.
  */
 export const install = async (
   release: Release,

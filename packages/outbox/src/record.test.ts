@@ -40,7 +40,7 @@ describe('a record', () => {
     });
   });
 
-  it('with a reason that only a newer release knows is readable', () => {
+  it('with a reason for a retry that only a newer release knows is readable', () => {
     const state = { status: 'waiting', since: 1, notBefore: 5, lastReason: 'sunspots' };
     expect(readSample({ ...fresh, state })?.state).toEqual(state);
   });
