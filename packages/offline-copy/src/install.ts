@@ -14,7 +14,7 @@ const fetchIndex = async ({ indexFile, headersFrom, firstArchives }: Release): P
   const isFirst = (await (await releaseCache()).keys()).length === 0;
   const index = download([indexFile], trying);
   if (isFirst) {
-    // Requested without waiting for the index. If these requests fail, later calls retry.
+    // These requests do not wait for the index. If they fail, later calls retry.
     fetchAndKeep(headersFrom).catch(() => {});
     firstArchives.forEach(askEarly);
   }

@@ -37,7 +37,7 @@ export interface OfflineCopy {
    * the browser.
    */
   readonly respond: (event: FetchEvent) => Promise<Response> | undefined;
-  /** Responds to a request of `page.ts`, and ignores other messages. Never rejects. */
+  /** Responds to a request of `page.ts`, and ignores other messages. */
   readonly answer: (event: ExtendableMessageEvent) => Promise<void>;
 }
 

@@ -13,7 +13,7 @@ const eventSchema = v.variant('type', [
   v.object({ type: v.literal('refused'), ...about, problems: problemsSchema }),
 ]);
 
-/** An event of the outbox. All tabs receive it, also the tab in which it happens. */
+/** An event that all tabs receive, also the tab in which it happens. */
 export type OutboxEvent = Readonly<v.InferOutput<typeof eventSchema>>;
 
 /** Parses a message. Returns undefined if this release does not know its format. */

@@ -68,7 +68,7 @@ type DraftState = Extract<RecordState, { status: 'draft' }>;
 type DeliveredState = Extract<RecordState, { status: 'delivered' }>;
 type Shape = Readonly<Omit<v.InferOutput<typeof recordShape>, 'submission' | 'state'>>;
 
-/** The text of a form. It is not validated until it is sent. */
+/** The text of a form, which is validated only when the visitor sends it. */
 export interface DraftRecord<S extends Submission = Submission> extends Shape {
   readonly submission: Sketch<S>;
   readonly state: DraftState;
