@@ -24,7 +24,7 @@ it('a loadable fetches its code again after a failure', async () => {
   await expect(code.load()).resolves.toBe('code');
 });
 
-it('loadPatiently retries every file that failed to load when the connection is back', async () => {
+it('loadPatiently retries every failed file when the connection is back', async () => {
   const lostOnce = (name: string) =>
     vi.fn(async () => name).mockRejectedValueOnce(new Error('lost'));
   const [first, second] = [lostOnce('first'), lostOnce('second')];

@@ -19,7 +19,7 @@ export interface OfflineCopyOptions {
   /** Returns the name of a file's archive, or undefined for a file that is requested separately. */
   readonly archiveOf: (path: string) => string | undefined;
   /**
-   * Whether the offline copy may be used while the file at this path is missing; other files are
+   * Whether the offline copy may be used without this file. A file that is not optional is
    * essential. The files of an archive must be all optional or all essential.
    */
   readonly isOptional: (path: string) => boolean;

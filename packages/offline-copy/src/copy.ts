@@ -7,7 +7,7 @@ import type { Release } from './release.ts';
 import { keptAndFits, releaseCache } from './store.ts';
 import { wait } from './wait.ts';
 
-// Not after each file, because an archive has hundreds, and each message takes the page some time.
+// A message for each of an archive's hundreds of files would keep the page's main thread busy.
 const TELL_EVERY_MS = 1_000;
 const VERIFIED_FOR_MS = 24 * 60 * 60_000;
 

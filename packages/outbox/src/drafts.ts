@@ -52,7 +52,7 @@ export type Edited<S extends Submission = Submission> =
  * the tab while the tab holds the lock with its name. Methods reject if storage fails.
  */
 export interface Drafts<S extends Submission = Submission> {
-  /** Returns the draft that the form is then to show: this tab's draft, or a closed tab's. */
+  /** Returns the draft that a form must show: this tab's draft, or else a closed tab's. */
   find(kind: S['kind']): Promise<DraftRecord<S> | undefined>;
   /** Saves the text that `read` returns, after a pending `find`. Blank text erases the draft. */
   type(kind: S['kind'], read: () => Fields, durability?: 'relaxed' | 'strict'): Promise<void>;
