@@ -10,7 +10,7 @@ const CACHE_LIMIT_BYTES = 512 * 1024;
 export interface KeptAnswers {
   /** Call after reading `list`. Stores Apollo's cache on the device. Never rejects. */
   readonly keep: (list: string) => Promise<void>;
-  /** Returns when a list was last read, in ISO 8601, or undefined if it never was. */
+  /** Returns when a list was last read, in ISO 8601, or undefined if it was never read. */
   readonly readAt: (list: string) => string | undefined;
 }
 
@@ -26,7 +26,7 @@ const keptAnswers = (earlier: ReadAt, write: (at: ReadAt) => Promise<void>): Kep
     readAt: (list) => at[list],
     keep(list) {
       at = { ...at, [list]: new Date().toISOString() };
-      // If the device has no room, the lists are only read again on the next page.
+      // If the device has no room, the lists are read again after a reload.
       return write(at).catch(() => {});
     },
   };

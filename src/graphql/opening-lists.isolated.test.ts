@@ -54,7 +54,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
-it('reads vacancies with their salary bands, and stores them for a page without a connection', async () => {
+it('a page reads vacancies with their salary bands, and stores them for use offline', async () => {
   serve({ Vacancies: { data: { vacancies: [vacancy] } } });
   expect(await (await newPage()).readVacancies()).toMatchObject({
     status: 'ready',
@@ -68,7 +68,7 @@ it('reads vacancies with their salary bands, and stores them for a page without 
   });
 });
 
-it('requests a list only once, even if there is no connection or the server fails', async () => {
+it('a page requests a list once, even if there is no connection or the server fails', async () => {
   serve({});
   await (await newPage()).readVacancies();
   serve({

@@ -71,13 +71,13 @@ const askFirestore = async <D, T>(list: List<D, T>): Promise<D | undefined> => {
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the page can only say that the list is unavailable
     console.error(`The list of ${list.name} could not be read from Firestore: ${error}`);
-    // If this finds the connection lost, the list is read again when the connection is back.
+    // If the probe fails, too, the list is read again when the connection is back.
     probe();
     return undefined;
   }
 };
 
-/** Reads a list from the server or Firestore, or else the list stored on this device. */
+/** Reads a list from the server or Firestore, or if that fails, the one stored on this device. */
 const read = async <D, T>(list: List<D, T>): Promise<Listing<T>> => {
   const { name, query, itemsOf } = list;
   const { apollo, kept } = graphqlClient();

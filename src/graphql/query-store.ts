@@ -1,11 +1,11 @@
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { storagePrefix } from '../content/site.ts';
 
-/** Increase this when a query in `opening-lists.ts` changes. An older cache is discarded. */
+/** Increase this when a query in `opening-lists.ts` changes, so that older caches are discarded. */
 const CACHE_VERSION = 3;
 export const QUERIES = `${storagePrefix}-queries`;
 const KEPT = 'kept';
-// The limit of each operation, because WebKit may not open a database until the page is reloaded:
+// The time limit of an operation: WebKit may not open a database until the page is reloaded.
 // https://bugs.webkit.org/show_bug.cgi?id=226547
 const PATIENCE_MS = 3_000;
 

@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', online.removeEventListener.bind(online));
 });
 
-it('loads code once for all callers', async () => {
+it('a loadable loads its code once for all callers', async () => {
   const fetchCode = vi.fn(async () => 'code');
   const code = loadable(fetchCode);
   expect(code.ready()).toBeUndefined();
@@ -17,14 +17,14 @@ it('loads code once for all callers', async () => {
   expect(fetchCode).toHaveBeenCalledOnce();
 });
 
-it('fetches code again after a failure', async () => {
+it('a loadable fetches its code again after a failure', async () => {
   const fetchCode = vi.fn(async () => 'code').mockRejectedValueOnce(new Error('lost'));
   const code = loadable(fetchCode);
   await expect(code.load()).rejects.toThrow('lost');
   await expect(code.load()).resolves.toBe('code');
 });
 
-it('when the connection is back, retries every file that failed to load', async () => {
+it('loadPatiently retries every failed file when the connection is back', async () => {
   const lostOnce = (name: string) =>
     vi.fn(async () => name).mockRejectedValueOnce(new Error('lost'));
   const [first, second] = [lostOnce('first'), lostOnce('second')];
@@ -35,7 +35,7 @@ it('when the connection is back, retries every file that failed to load', async 
   await expect(loading).resolves.toEqual(['first', 'second']);
 });
 
-it('waits longer after each failure, and again for only five seconds after a long success', async () => {
+it('loadPatiently waits longer after each failure, until half an hour passes without any', async () => {
   vi.useFakeTimers();
   const fails = { times: 3 };
   const load = vi.fn(async () => {

@@ -1,5 +1,5 @@
 /**
- * Marks a page's background requests: for lists that change between releases, and to check the
+ * Marks a page's background requests: for lists that can change at any time, and to check the
  * connection. If there is no connection, the worker responds to these requests.
  */
 export const BACKGROUND_SEARCH = '?quiet';

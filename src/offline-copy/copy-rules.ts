@@ -5,7 +5,7 @@ export const copyRules = {
   headersFrom: notFoundFile,
   isOptional: isPicture,
   archiveOf(path: string): string | undefined {
-    // Fonts are in no archive, because most devices already have them.
+    // Fonts are in no archive, because the visited page has usually fetched them already.
     if (path.endsWith('.woff2')) return undefined;
     if (isPicture(path)) return 'pictures';
     return path.startsWith('assets/') ? 'code' : 'pages';

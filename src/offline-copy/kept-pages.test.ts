@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pages } from '../prerender/pages.ts';
 import { isPageOfItsOwn } from './kept-pages.ts';
 
-it('the count of pages includes all in the sitemap, and the sign-in and search pages', () => {
+it('the count of pages includes the pages in the sitemap, the sign-in and the search page', () => {
   const counted = pages.filter(({ file }) => isPageOfItsOwn(`/${file}`)).map(({ path }) => path);
   const unlisted = ['/auth', '/search'];
   const listed = pages.filter(({ canonical, path }) => canonical || unlisted.includes(path));

@@ -247,7 +247,7 @@ describe('an archive', () => {
     expect(device.network.times('about.html')).toBe(1);
   });
 
-  /** Returns a function that sends 1,000 bytes of the archive of pages, and false at the end. */
+  /** Returns a function that sends 1,000 bytes of the archive, and says whether more are left. */
   const inPieces = () => {
     const content = contentOf(pages);
     let controller: ReadableStreamDefaultController<Uint8Array> | undefined;

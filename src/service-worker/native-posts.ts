@@ -34,11 +34,11 @@ const readForm = async (request: Request, kind: FormInput['kind']): Promise<Form
   };
 };
 
-// Other sites may post to these URLs, too. The server rejects their posts.
+// Other sites may post to these URLs. Their posts are left to the server, which rejects them.
 const isFromThisSite = ({ referrer }: Request): boolean =>
   referrer.startsWith(`${self.location.origin}/`);
 
-/** The results of recent posts by their content, because a double click makes two requests. */
+/** The results of recent posts, by content, because a double click makes two requests. */
 const pressed = new Map<string, Promise<string | undefined>>();
 
 /** Resolves to the URL to redirect to, or to undefined if the server must respond. */

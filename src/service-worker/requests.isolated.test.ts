@@ -46,7 +46,7 @@ describe('a page', () => {
   });
 
   it.each([undefined, '<h1>Damaged</h1>'])(
-    'comes from the network, and is not stored, if the stored file is %j',
+    'comes from the network, unstored, if the copy is lost or bad: %j',
     async (text) => {
       await device.damage('contact.html', text);
       device.network.intercept = portal;
@@ -67,7 +67,7 @@ describe('a page', () => {
     expect(await textOf(later.open('/contact'))).toBe(firstFiles['contact.html']);
   });
 
-  it('at the URL that a form posts to redirects to the form', async () => {
+  it('redirects to the form, for the URL the form posts to', async () => {
     const answer = await worker.open('/forms/contact');
     expect(answer?.status).toBe(303);
     expect(answer?.headers.get('location')).toBe('/contact');
@@ -86,7 +86,7 @@ describe('a page', () => {
 });
 
 describe('a file', () => {
-  it('is served from the copy offline, even if it is another size of a stored photograph', async () => {
+  it('is served from the copy offline; a photograph may come in another size', async () => {
     device.network.isCut = true;
     const photograph = worker.request('/images/person@640.avif').answer;
     expect(await textOf(photograph)).toBe('a photograph');
@@ -136,7 +136,7 @@ describe('a background query', () => {
     expect(await answer?.json()).toEqual({ data: {} });
   });
 
-  it('is not a submission, which the worker leaves to the network', () => {
+  it('does not include a submission: that goes to the network', () => {
     expect(worker.request('/graphql', { method: 'POST', body: '{}' }).answer).toBeUndefined();
   });
 });

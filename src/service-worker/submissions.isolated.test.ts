@@ -217,7 +217,7 @@ describe('a system notification', () => {
 
   it.each([
     ['while the site is closed', []],
-    ['while its page is hidden', [{ isControlled: true, visibilityState: 'hidden' as const }]],
+    ['while the page is hidden', [{ isControlled: true, visibilityState: 'hidden' as const }]],
   ])('reports a delivery %s', async (_, windows) => {
     await allow('granted');
     device.windows.push(...windows);

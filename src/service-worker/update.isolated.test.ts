@@ -229,7 +229,7 @@ describe('the daily check of the copy', () => {
     expect(await worker.ask(state)).toEqual(whole);
   });
 
-  it('works on a full device', async () => {
+  it('is made even on a full device', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const worker = await later();
     device.caches.fill(true);

@@ -215,7 +215,7 @@ describe('a reservation', () => {
     });
   });
 
-  it('is not changed for an older server, because it has no message for the optional fields', () => {
+  it('is not changed for an older server, because reservations have no message', () => {
     const fields = { ...reserved, phone: '+27105550142', waitingList: 'yes' };
     expect(withoutOptionalFields('reservation', fields)).toBeUndefined();
   });

@@ -7,7 +7,7 @@ const [ownCallingCode = ''] = /^\+\d+/.exec(phone) ?? [];
 
 const OWN_CODE_WITHOUT_PLUS = new RegExp(`^${ownCallingCode.slice(1)}`);
 
-// The zero in a number for callers at home and abroad: +27 (0)10.
+// The zero that only callers within the country dial: +27 (0)10.
 const TRUNK_ZERO = /(\d)\s*\(0\)/;
 // Separators between digits, and invisible characters.
 const BETWEEN = /[\s()[\].\p{Pd}\u2212/\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;

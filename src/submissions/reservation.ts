@@ -6,7 +6,6 @@ const MOST_PLACES = 20;
 
 const isPlaces = (text: string): boolean => /^[1-9]\d?$/.test(text) && Number(text) <= MOST_PLACES;
 
-/** A reservation, which is sent with the form on the page of a training intake. */
 export const reservation = {
   title: 'Reservation',
   noun: 'reservation',

@@ -55,7 +55,7 @@ export const readShared = async ({ body, headers }: Request): Promise<string> =>
   // A multipart form cannot be parsed without its end, which was cut off.
   const end = boundary && !isWhole ? `\r\n--${boundary}--\r\n` : '';
   const post = new Response(new Blob([blob, end]), { headers: { 'content-type': type } });
-  // If this fails, the post is no form, so nothing was shared.
+  // If parsing fails, the post is no form, so nothing was shared.
   const form = await post.formData().catch(() => new FormData());
   const parts = sharedParts.map((name) => form.get(name));
   return cutShared(joinShared(parts.map((part) => (typeof part === 'string' ? part : ''))));

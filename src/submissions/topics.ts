@@ -4,7 +4,7 @@ import type { Field } from './field.ts';
 /** The topic of an open application. */
 export const APPLICATIONS = 'careers';
 
-/** The id of an entry of `openings.json`. */
+/** The pattern of the ids in `openings.json`. */
 export const OPENING_ID = /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Returns the field for the id of the opening whose page has the form. */

@@ -19,7 +19,7 @@ export interface OfflineCopyOptions {
   /** Returns the name of a file's archive, or undefined for a file that is requested separately. */
   readonly archiveOf: (path: string) => string | undefined;
   /**
-   * Whether the offline copy may be used while the file at this path is missing; other files are
+   * Whether the offline copy may be used without this file. A file that is not optional is
    * essential. The files of an archive must be all optional or all essential.
    */
   readonly isOptional: (path: string) => boolean;
@@ -48,7 +48,7 @@ const contentOf = async (site: string, path: string): Promise<Content> => {
 
 const ASSET = /assets\/[\w.@-]+/g;
 
-/** Returns the assets that every page loads. The browser's HTTP cache already has them. */
+/** Returns the assets that every page loads, and that the browser's HTTP cache therefore has. */
 const ofEveryPage = (files: readonly Content[]): ReadonlySet<string> => {
   const pages = files
     .filter(({ path }) => path.endsWith('.html'))
@@ -63,7 +63,7 @@ interface Group {
   readonly members: readonly { readonly at: number; readonly file: Content }[];
 }
 
-/** The folder that every host serves as immutable, because each name contains a hash. */
+/** Hosts serve this folder as immutable, because each file name in it contains a hash. */
 const FOLDER = 'assets';
 
 /** Writes `content` to a file with a hash in its name. Resolves to the path. */

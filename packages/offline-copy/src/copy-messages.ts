@@ -27,7 +27,7 @@ const parserOf =
     return parsed.success ? parsed.output : undefined;
   };
 
-// These return undefined for a message in another format, such as that of another release.
+// These return undefined for a message in another format, for example from another release.
 export const parseProgress = parserOf(progressSchema);
 export const parseMissing = parserOf(missingSchema);
 export const parseCopyRequest = parserOf(requestSchema);

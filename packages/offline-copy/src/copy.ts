@@ -7,7 +7,7 @@ import type { Release } from './release.ts';
 import { keptAndFits, releaseCache } from './store.ts';
 import { wait } from './wait.ts';
 
-// Each message takes time on the page's main thread, and an archive has hundreds of files.
+// A message for each of an archive's hundreds of files would keep the page's main thread busy.
 const TELL_EVERY_MS = 1_000;
 const VERIFIED_FOR_MS = 24 * 60 * 60_000;
 
@@ -84,7 +84,7 @@ export const createCopy = (release: Release, { isOptional, mediaTypeOf }: CopyRu
       for (const file of await copyFiles()) if (there.has(file.cacheKey)) await keptAndFits(file);
     },
 
-    /** Stores the time of a full check in the same cache as the copy: both are evicted together. */
+    /** Stores the time of a full check in the copy's cache: caches are evicted as a whole. */
     async noteVerified(): Promise<void> {
       const cache = await releaseCache();
       // If the device is full, the copy is checked again later.

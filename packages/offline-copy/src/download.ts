@@ -22,7 +22,7 @@ export interface DownloadDeps {
   readonly random: () => number;
 }
 
-// A browser opens six connections to a site, and the visible page needs the other three.
+// Over HTTP/1.1 a browser opens six connections to a site: three remain for the visible page.
 const AT_ONCE = 3;
 const ATTEMPTS = 6;
 const FIRST_WAIT_MS = 250;
@@ -33,8 +33,8 @@ export const pauseAfter = (attempts: number, random: () => number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1)) * (0.5 + random());
 
 /**
- * Fetches `files` in order. Tries a file up to six times, then rejects with the last failure. Files
- * that are already stored stay stored, so the next download can skip them.
+ * Fetches `files` in order. Rejects with the sixth failure of a file, or with a permanent failure.
+ * Files that are already stored stay stored, so the next download can skip them.
  */
 export const download = async (
   files: readonly ReleaseFile[],

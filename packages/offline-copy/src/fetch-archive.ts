@@ -11,7 +11,7 @@ const STALLED_MS = 20_000;
 // Storing a file mostly waits for the browser process, so many files are stored in parallel.
 const KEPT_AT_ONCE = 32;
 
-// Uncompressed, an archive is seven times as large. Its files are then fetched separately.
+// An uncompressed archive that exceeds its compressed size by this factor is not downloaded.
 const MOST_OF_PROMISED = 1.5;
 
 // Headers that describe the content of one page, so other pages must not get them.

@@ -129,7 +129,7 @@ describe('fetchMissing', () => {
     expect(kept.toSorted()).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('reports how many bytes are on the device, of all the missing bytes', async () => {
+  it('reports how many of the missing bytes are stored', async () => {
     const { progress, deps } = world(() => 'all');
     await fetchMissing(files, index, deps);
     const of = 5 * 100;

@@ -14,7 +14,7 @@ export interface Progress {
 }
 
 export interface FetchDeps extends DownloadDeps {
-  /** Fetches an archive, stores its `wanted` files, by path, and calls `onKept` for each. */
+  /** Fetches an archive, stores the files in it that are `wanted`, and calls `onKept` for each. */
   readonly fetchArchive: (
     archive: Archive,
     wanted: ReadonlyMap<string, ReleaseFile>,

@@ -14,7 +14,7 @@ const fetchIndex = async ({ indexFile, headersFrom, firstArchives }: Release): P
   const isFirst = (await (await releaseCache()).keys()).length === 0;
   const index = download([indexFile], trying);
   if (isFirst) {
-    // Requested without waiting for the index. If these requests fail, later calls retry.
+    // These requests do not wait for the index. If they fail, later calls retry.
     fetchAndKeep(headersFrom).catch(() => {});
     firstArchives.forEach(askEarly);
   }
@@ -24,8 +24,8 @@ const fetchIndex = async ({ indexFile, headersFrom, firstArchives }: Release): P
 /**
  * Fetches the essential files of a release, then calls `mayServe`. Also fetches the optional files
  * if a page asks for them. Otherwise, because the visitor may pay for data, fetches only new
- * revisions of stored optional files. If any are stored, `mayServe` is called a minute later, so
- * that the new revisions arrive first. Rejects if an essential file could not be fetched.
+ * revisions of stored optional files. If there are such files, `mayServe` is called a minute later,
+ * so that their new revisions arrive first. Rejects if an essential file could not be fetched.
  */
 export const install = async (
   release: Release,

@@ -42,7 +42,7 @@ export const parseIndex = (json: string): ReleaseIndex => v.parse(indexSchema, J
 /** An entry of the list that the build inserts into the worker's script. */
 export interface ListedFile {
   readonly url: string;
-  /** The content's hash; null if the file's name contains it. */
+  /** The hash of the content, or null if the file's name contains a hash. */
   readonly revision: string | null;
   /**
    * `index`: the list of all other files. `headers`: the page whose response headers are stored

@@ -37,7 +37,7 @@ export interface OfflineCopy {
    * the browser.
    */
   readonly respond: (event: FetchEvent) => Promise<Response> | undefined;
-  /** Responds to a request of `page.ts`, and ignores other messages. Never rejects. */
+  /** Responds to a request of `page.ts`, and ignores other messages. */
   readonly answer: (event: ExtendableMessageEvent) => Promise<void>;
 }
 
@@ -130,7 +130,7 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
 
     async activate() {
       await copy.forgetEarlierReleases();
-      // Each file was checked when it was stored. Not awaited, because a full device may be slow.
+      // Every file was checked when it was stored. No `await`, because a full device may be slow.
       void copy.noteVerified();
     },
 

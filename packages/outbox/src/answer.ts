@@ -6,7 +6,7 @@ export type RetryReason =
   | 'http-status'
   | 'not-our-answer'
   | 'server-error'
-  /** The server could not read the request, because it runs another release than this page. */
+  /** The server could not read the request, because server and page run different releases. */
   | 'not-understood'
   | 'sender-failed';
 

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { backoffMs, MAX_BACKOFF_MS } from './backoff.ts';
 
 describe('the backoff', () => {
-  it('doubles its maximum from 2 s to 15 min', () => {
+  it('has a maximum that doubles with each attempt, from 2 s to 15 min', () => {
     const ceilings = [1, 2, 3, 9, 10, 11, 5000].map((n) => Math.round(backoffMs(n, () => 1)));
     expect(ceilings).toEqual([2e3, 4e3, 8e3, 512e3, 900e3, 900e3, 900e3]);
   });
 
-  it('is random below its maximum, but at least 1 s', () => {
+  it('is a random wait below its maximum, but at least 1 s', () => {
     const draw = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
     fc.assert(
       fc.property(fc.nat(10_000), draw, (attempts, random) => {

@@ -67,7 +67,7 @@ it.each<[string, Send, string | undefined]>([
   else expect(onError).toHaveBeenCalledWith(new Error(message));
 });
 
-it('the store reports an unreadable record once, and lists it apart from the others', async () => {
+it('the store reports an unreadable record once, apart from readable records', async () => {
   const indexedDB = new IDBFactory();
   const onError = vi.fn();
   const writer = idbStore({ indexedDB: () => indexedDB });

@@ -13,7 +13,7 @@ const eventSchema = v.variant('type', [
   v.object({ type: v.literal('refused'), ...about, problems: problemsSchema }),
 ]);
 
-/** An event of the outbox, which its own tab and all other tabs receive. */
+/** An event that all tabs receive, also the tab in which it happens. */
 export type OutboxEvent = Readonly<v.InferOutput<typeof eventSchema>>;
 
 /** Parses a message. Returns undefined if this release does not know its format. */
@@ -23,7 +23,7 @@ export const parseMessage = (data: unknown): OutboxEvent | undefined => {
 };
 
 export interface OutboxChannel {
-  /** Posts to all other tabs and the worker. Never throws, because they can also read the store. */
+  /** Posts to all other tabs. Never throws, because tabs can also read changes from the store. */
   post(message: OutboxEvent): void;
   subscribe(listener: (message: OutboxEvent) => void): () => void;
   close(): void;

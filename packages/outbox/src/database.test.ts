@@ -145,7 +145,7 @@ describe('a page that the visitor leaves', () => {
     expect((await other.list()).records.map(({ attempts }) => attempts)).toEqual([7, 0]);
   });
 
-  it('does not begin a transaction that needs the page, even if the database opens late', async () => {
+  it('begins no read until the visitor returns, even if the database opens late', async () => {
     const { store, other, leave, comeBack } = opened();
     const first = vi.fn();
     const listing = store.list().then(first);
@@ -158,7 +158,7 @@ describe('a page that the visitor leaves', () => {
     expect(first.mock.lastCall?.[0].records).toHaveLength(1);
   });
 
-  it('still writes drafts, both before and after `pagehide`', async () => {
+  it('finishes writing a draft, whether it began before or after `pagehide`', async () => {
     const { store, other, leave } = opened();
     await store.list();
     const before = store.keepDraft(draft(1), 'relaxed');
@@ -184,7 +184,7 @@ describe('storage that fails', () => {
     expect(storageUnavailable(null).failure).toBe('failed');
   });
 
-  it('on commit, because it is full, makes the call reject and changes no record', async () => {
+  it('makes the call reject and changes no record, if it is full on commit', async () => {
     const quota = new DOMException('No room', 'QuotaExceededError');
     let full = false;
     const { factory } = spied((database) => {
@@ -192,7 +192,7 @@ describe('storage that fails', () => {
       vi.spyOn(database, 'transaction').mockImplementation((...args) => {
         const transaction = begin(...args);
         if (!full || args[1] !== 'readwrite') return transaction;
-        // A committed transaction can no longer be aborted.
+        // Prevents the commit, because a committed transaction cannot be aborted.
         vi.spyOn(transaction, 'commit').mockReturnValue();
         const store = transaction.objectStore('submissions');
         vi.spyOn(transaction, 'objectStore').mockReturnValue(store);

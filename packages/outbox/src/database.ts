@@ -35,14 +35,13 @@ export interface DatabaseOptions {
   readonly pageLife?: PageLife;
 }
 
-// Each database has one object store. A second one would need a version upgrade, which an open page
-// of an older release would block.
+// The only object store of a database: a second one would need a version upgrade.
 const OBJECT_STORE = 'submissions';
 
-/** Means that the visitor left the page before a transaction ended, or before it began. */
+/** Means that the visitor left the page before a transaction began or ended. */
 const PAGE_LEFT = new Error('The page has been left');
 
-/** Returns false if the transaction has ended or is committing, so that it cannot be aborted. */
+/** Returns false if the transaction cannot be aborted, because it has ended or is committing. */
 const tryToAbort = (transaction: IDBTransaction): boolean => {
   try {
     transaction.abort();
@@ -85,7 +84,7 @@ const within = <T>(
 export interface UseOptions {
   /** `strict` by default. */
   readonly durability?: IDBTransactionDurability;
-  /** `callback` commits the transaction itself, so it may run even after the visitor has left. */
+  /** Set if `callback` itself commits: the transaction may then run after the visitor has left. */
   readonly isCommittedAtOnce?: boolean;
 }
 

@@ -215,7 +215,7 @@ describe('a sent text', () => {
     expect(tab.take('letter')).not.toBe(id);
   });
 
-  describe.each(['relaxed', 'strict'] as const)('with late input, %s', (durability) => {
+  describe.each(['relaxed', 'strict'] as const)('with late input (%s durability)', (durability) => {
     const more = { ...half, message: 'Half a message, and more' };
     /** Sends the text of the form while `type` is running. */
     const sendDuring = async (type: () => Promise<void>) => {
@@ -302,7 +302,7 @@ describe('edit', () => {
     });
   });
 
-  it('does not take a submission during an attempt; then `mayHaveBeenSent` is true', async () => {
+  it('takes no submission during an attempt; afterwards `mayHaveBeenSent` is true', async () => {
     await waiting(101);
     const event = { type: 'claimed', owner: 'x', leaseUntil: t.clock.now() + 1 } as const;
     await t.store.update(sampleId(101), (record) => transition(record, event));

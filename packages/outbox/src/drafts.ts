@@ -49,10 +49,10 @@ export type Edited<S extends Submission = Submission> =
 
 /**
  * The drafts of one tab's forms, one for each kind. They are records of the outbox, and belong to
- * the tab while it holds the lock with its name. Methods reject only with a StorageUnavailable.
+ * the tab while the tab holds the lock with its name. Methods reject if storage fails.
  */
 export interface Drafts<S extends Submission = Submission> {
-  /** Returns this tab's draft for a form, or a closed tab's draft. The form then shows it. */
+  /** Returns the draft that a form must show: this tab's draft, or else a closed tab's. */
   find(kind: S['kind']): Promise<DraftRecord<S> | undefined>;
   /** Saves the text that `read` returns, after a pending `find`. Blank text erases the draft. */
   type(kind: S['kind'], read: () => Fields, durability?: 'relaxed' | 'strict'): Promise<void>;
@@ -64,8 +64,7 @@ export interface Drafts<S extends Submission = Submission> {
   release(kind: S['kind']): void;
   /**
    * Saves, as the draft of `tab`, a text that the tab stored elsewhere before its outbox loaded.
-   * Resolves to false, without calling `read`, if `tab` is another tab and is still open.
-   * @param read returns the text; called when `tab` can no longer change it
+   * `read` returns the text. Resolves to false if `tab` is another tab that is still open.
    */
   adopt(tab: string, kind: S['kind'], read: () => Fields | undefined): Promise<boolean>;
   /** Erases this tab's draft for a form that the browser itself has posted. */
@@ -85,7 +84,7 @@ export interface Drafts<S extends Submission = Submission> {
   resume(): Promise<void>;
 }
 
-/** How long a reloaded page waits until the old page releases the tab's lock. */
+/** How long a reloaded page waits for the old page to release the tab's lock. */
 const OWN_NAME_WAIT_MS = 5_000;
 
 interface Slot<S extends Submission> {
@@ -119,7 +118,7 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
     return slot;
   };
 
-  /** Locks a name. Resolves to a function that releases it, or undefined if another tab has it. */
+  /** Resolves to a function that unlocks the name, or to undefined if it cannot be locked. */
   const hold = (name: string, options: { ifAvailable?: boolean; signal?: AbortSignal }) =>
     new Promise<(() => void) | undefined>((resolve) => {
       if (!locks) return resolve(() => {});
@@ -269,8 +268,7 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
         const fields = read();
         const isSame = ({ submission }: DraftRecord<S>) =>
           JSON.stringify(submission.fields) === JSON.stringify(fields);
-        // The browser may have killed a page after it saved this draft and before it erased the
-        // copy that is stored elsewhere.
+        // An earlier page may have saved this draft, but been killed before it erased its copy.
         if (fields && !isBlank(fields) && !(await store.list()).drafts.some(isSame)) {
           const draft = newDraft<S>(kind, deps.createId(), fields, tab, clock.now());
           await store.keepDraft(draft, 'strict');

@@ -113,7 +113,7 @@ describe('a drain', () => {
     expect(t.clock.pending()).toBe(0);
   });
 
-  it('also retries submissions that failed without a network, in the original order', async () => {
+  it('of a new submission first sends earlier ones that failed without a network', async () => {
     await t.save(letter(1), letter(2));
     t.setWeather('offline');
     await t.drain();
@@ -206,7 +206,7 @@ describe('a drain', () => {
   });
 
   it.each<Weather>(['error-500', 'portal-html', 'redirect', 'server-error'])(
-    'keeps and later sends all submissions after other faults (%s)',
+    'keeps all submissions after a fault (%s), and the next drain sends them',
     async (weather) => {
       await t.save(letter(1), letter(2));
       t.setWeather(weather);
@@ -421,7 +421,7 @@ describe('a sender that dies while it sends', () => {
   it.each<[Answer, number]>([
     [retry('no-network', true), 1],
     [{ status: 'receipt', id: sampleId(1), receivedAt: '2027-01-01T00:00:00Z' }, 0],
-  ])('but later continues changes the record only if it got a receipt: %j', async (late, left) => {
+  ])('changes the record only if it continues later and got a receipt: %j', async (late, left) => {
     await t.save(letter(1));
     let answer: (value: Answer) => void = () => {};
     const send: Send = () => new Promise((resolve) => (answer = resolve));

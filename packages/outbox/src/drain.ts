@@ -54,9 +54,9 @@ export interface DrainReport {
 }
 
 /**
- * Sends the due submissions in the order they were written. Only one tab or worker sends at a time.
- * Rejects only with a StorageUnavailable. If storage fails after a submission was sent, a later
- * drain sends it again with the same id.
+ * Sends the due submissions in the order of `plan`. Only one tab or worker sends at a time. Rejects
+ * if storage fails. If that happens after a submission was sent, a later drain sends the submission
+ * again with the same id.
  */
 export const drain = async <S extends Submission>(deps: DrainDeps<S>): Promise<DrainReport> => {
   let entered = false;
@@ -93,7 +93,7 @@ const drainIfStuck = async <S extends Submission>(deps: DrainDeps<S>): Promise<D
 const isNetworkFailure = (answer: Answer): boolean =>
   'reason' in answer && (answer.reason === 'no-network' || answer.reason === 'timed-out');
 
-/** Returns ms since the epoch, or undefined if the text is not a valid date. */
+/** Returns ms since the epoch, or undefined if the date is invalid or before 1970. */
 const timeOf = (iso: string): number | undefined => {
   const time = Date.parse(iso);
   return time >= 0 ? time : undefined;

@@ -68,7 +68,7 @@ export interface Outbox<S extends Submission = Submission> {
   stop(): void;
 }
 
-/** Besides the settings, only `createId` is required. The defaults of the others suit a page. */
+/** Besides the settings, only `createId` is required. All other properties have defaults. */
 export interface OutboxDeps<S extends Submission = Submission>
   extends OutboxSettings<S>,
     Partial<

@@ -25,7 +25,7 @@ export const attachToPage = async (
     if (event.type !== 'delivered' || document.visibilityState === 'visible') return;
     navigator.serviceWorker?.controller?.postMessage({ [deliveredUnseen(name)]: event.id });
   });
-  // If storage fails, there are no receipts to erase.
+  // If storage fails, the next page tries again.
   await receipts.tidy().catch(() => {});
   void kick('start');
   void requestSync(name);

@@ -18,7 +18,7 @@ export interface Receipts {
   /** Marks receipts as seen by the visitor. */
   told(ids: readonly string[]): Promise<void>;
   forget(ids: readonly string[]): Promise<void>;
-  /** Erases expired receipts, and all but the latest {@link MOST}. */
+  /** Erases expired receipts that the visitor has seen, and all but the latest {@link MOST}. */
   tidy(): Promise<void>;
 }
 

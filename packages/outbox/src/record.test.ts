@@ -40,7 +40,7 @@ describe('a record', () => {
     });
   });
 
-  it('with a reason that only a newer release knows is readable', () => {
+  it('with a reason for a retry that only a newer release knows is readable', () => {
     const state = { status: 'waiting', since: 1, notBefore: 5, lastReason: 'sunspots' };
     expect(readSample({ ...fresh, state })?.state).toEqual(state);
   });
@@ -84,7 +84,7 @@ describe('a record', () => {
     });
   });
 
-  it('is never read from a random value, and reading one does not throw', () => {
+  it('is never read from a random value, and no error is thrown', () => {
     fc.assert(fc.property(fc.anything(), (value) => readSample(value) === undefined));
   });
 });

@@ -36,7 +36,7 @@ const stateSchema = v.variant('status', [
   v.object({
     status: v.literal('delivered'),
     receivedAt: time,
-    /** The visitor has not seen the receipt yet. */
+    /** True until the visitor has seen the receipt. */
     isNews: v.boolean(),
   }),
 ]);
@@ -56,7 +56,7 @@ const recordShape = v.object({
   /** When the visitor sent the submission, or began the draft. */
   savedAt: time,
   attempts: v.number(),
-  /** Whether the server may have the submission, for example after a lost response. Stays true. */
+  /** Whether the server may have the submission, for example after a lost response. Never reset. */
   mayHaveBeenSent: v.boolean(),
   /** When a server of another release first could not read the request. */
   notUnderstoodSince: v.exactOptional(time),
@@ -68,7 +68,7 @@ type DraftState = Extract<RecordState, { status: 'draft' }>;
 type DeliveredState = Extract<RecordState, { status: 'delivered' }>;
 type Shape = Readonly<Omit<v.InferOutput<typeof recordShape>, 'submission' | 'state'>>;
 
-/** The text of a form. It is not validated until it is sent. */
+/** The text of a form, which is validated only when the visitor sends it. */
 export interface DraftRecord<S extends Submission = Submission> extends Shape {
   readonly submission: Sketch<S>;
   readonly state: DraftState;

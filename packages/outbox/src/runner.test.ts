@@ -70,7 +70,7 @@ describe('the runner', () => {
     expect(times()).toEqual([0, 60_000, 120_000]);
   });
 
-  it('uses the earlier of two times', async () => {
+  it('runs at the earlier of two times', async () => {
     const { runner, clock, finishRun, times } = setUp((run) => (run === 1 ? 10_000 : undefined));
     void runner.kick('start');
     runner.within(2_000);

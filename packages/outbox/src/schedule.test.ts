@@ -36,7 +36,7 @@ describe('the time when a record is due', () => {
     expect(dueAt(record(1, waiting(now + 5, { lastReason: 'http-status' })), back)).toBe(now + 5);
   });
 
-  it('is the end of the lease, or now if we hold the lock, because then the sender is dead', () => {
+  it('is the end of the lease, or now if this sender has the lock (the other is dead)', () => {
     const held = record(1, sending(now + 5));
     expect(dueAt(held, { ...quiet, lockHeld: false })).toBe(now + 5);
     expect(dueAt(held, quiet)).toBe(now);
@@ -83,7 +83,7 @@ describe('the plan', () => {
     expect([sequences(due), nextDueAt]).toEqual([[], now + 60_000]);
   });
 
-  it('is empty while another sender has a lease, unless we hold the lock', () => {
+  it('is empty while another sender has a lease, unless this sender has the lock', () => {
     const records = [record(1, sending(now + 5)), record(2, waiting(0))];
     expect(plan(records, { ...quiet, lockHeld: false })).toEqual({
       due: [],

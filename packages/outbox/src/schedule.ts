@@ -7,7 +7,7 @@ export const LEASE_MS = ATTEMPT_TIMEOUT_MS + 10_000;
 
 export interface Circumstances {
   readonly now: number;
-  /** We hold the Web Lock, so any other sender that holds a lease is dead. */
+  /** This sender holds the Web Lock, so any other sender with a lease is dead. */
   readonly lockHeld: boolean;
   /** There are signs of a connection, so submissions that failed without a network are due. */
   readonly networkIsBack: boolean;

@@ -11,15 +11,15 @@ const CLOSED_MS = 30_000;
 export interface StoreWithFallback<S extends Submission = Submission> extends OutboxStore<S> {
   /** Returns why the record is only in this page's memory. Undefined if it is on the device. */
   failureOf(id: string): StorageFailure | undefined;
-  /** Whether the device still has a record that could not be erased. `list()` tries again. */
+  /** Whether the device still has a record that could not be erased. `list()` retries. */
   owesErasure(): boolean;
 }
 
 /**
  * Stores the outbox on the device. A record that the device does not accept is kept in this page's
  * memory, and is lost when the page closes. If a full device cannot change a stored record, the
- * later states are kept in memory, too. Methods reject if the device fails and memory has no record
- * for the call.
+ * later states are kept in memory, too. A method rejects if the device fails and the record is not
+ * in memory.
  * @param onFallback called when a record is kept in memory because the device did not accept it
  */
 export const createStoreWithFallback = <S extends Submission>(
@@ -101,7 +101,7 @@ export const createStoreWithFallback = <S extends Submission>(
     const changed: { to?: OutboxRecord<S> | null } = {};
     await memory.update(id, (record) => {
       changed.to = change(record);
-      // If the text moves to another id, the record stays in memory until the device has stored it.
+      // If the text moves to another id, memory keeps the old record until the device has the new.
       return changed.to && changed.to.submission.id !== id ? record : changed.to;
     });
     const { to } = changed;

@@ -54,7 +54,7 @@ export interface OutboxStore<S extends Submission = Submission> {
   update(id: string, change: Change<S>): Promise<OutboxRecord<S> | null | undefined>;
   /**
    * Stores `make(before, sequence)` under `id`, in one transaction: `before` is the current record,
-   * and `sequence` is greater than all others. Rejects if the current record is unreadable.
+   * and `sequence` exceeds those of queued records. Rejects if the current record is unreadable.
    */
   append(
     id: string,
@@ -127,8 +127,8 @@ const readEntries = async (store: IDBObjectStore) => {
 };
 
 const committed = ({ transaction }: IDBObjectStore) => {
-  // Otherwise the browser commits only after the page has handled the transaction's last request,
-  // and aborts the transaction if the page closes before that.
+  // Without this, the browser would commit only after the page had handled the last request, and
+  // would abort the transaction if the page closed before that.
   transaction.commit();
   // Not promisifyRequest, because it rejects on `error`, before `transaction.error` is set.
   return new Promise<void>((resolve, reject) => {

@@ -91,7 +91,7 @@ const table: Row[] = [
 
   ['sending, claimed', sending, { ...claimed, owner: 'another' }, 'unchanged'],
   ['sending, response lost', sending, failed, { state: retry, mayHaveBeenSent: true }],
-  ['sending, certainly not received', sending, turnedAway, { state: askedToWait }],
+  ['sending, certainly not stored', sending, turnedAway, { state: askedToWait }],
   ['sending, try later from another sender', sending, others, 'unchanged'],
   ['sending, refused', sending, refused, { state: attention }],
   ['sending, delivered', sending, delivered, receipt],

@@ -15,7 +15,7 @@ import type { Fields, Problem, Submission } from './submission.ts';
 /** An event that changes a record. Times are in ms since the epoch. */
 export type RecordEvent<S extends Submission = Submission> =
   | { readonly type: 'typed'; readonly fields: Fields }
-  /** The tab that wrote a draft is closed. */
+  /** The tab `from` is closed, and the tab `by` takes over its draft. */
   | { readonly type: 'taken-over'; readonly from: string; readonly by: string }
   | {
       readonly type: 'sent';

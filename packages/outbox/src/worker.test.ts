@@ -92,7 +92,7 @@ it('the worker reports a delivery by a hidden page when that page posts the id',
   expect(told()).toEqual([sampleId(1)]);
 });
 
-describe('a submission that the worker saves', () => {
+describe('a submission passed to the worker', () => {
   it('is sent as soon as another sender releases the lock', async () => {
     let isHeld = true;
     const request = async (_: string, __: object, run: (lock: object | null) => unknown) =>
@@ -104,7 +104,7 @@ describe('a submission that the worker saves', () => {
     expect(await saved?.delivered).toBe(true);
   });
 
-  it('is reported as not delivered if there is no network, without waiting for one', async () => {
+  it('counts at once as not delivered if there is no network', async () => {
     const saved = await start(async () => retry('no-network', false)).outbox.put(letter(5));
     expect(await saved?.delivered).toBe(false);
   });

@@ -25,10 +25,7 @@ export interface WorkerScope {
 declare const self: WorkerScope;
 
 export interface WorkerSettings<S extends Submission = Submission> extends OutboxSettings<S> {
-  /**
-   * Receives the receipts of submissions that the worker or a hidden page delivered, and that the
-   * visitor has not seen.
-   */
+  /** Receives the unseen receipts of submissions that the worker or a hidden page delivered. */
   readonly onDelivered?: (receipts: readonly ReceiptRecord<S>[]) => Promise<void>;
   /** Called after each round of sending. */
   readonly onSent?: (list: () => Promise<StoredRecords<S>>) => Promise<void>;
@@ -36,7 +33,7 @@ export interface WorkerSettings<S extends Submission = Submission> extends Outbo
 
 export interface WorkerOutbox<S extends Submission = Submission> {
   /**
-   * Saves a submission, and sends all waiting submissions. Resolves once the new one is saved, or
+   * Saves a submission, and sends all that are waiting. Resolves once the submission is saved, or
    * to undefined if it cannot be saved. `delivered` never rejects.
    */
   put(submission: S): Promise<{ readonly delivered: Promise<boolean> } | undefined>;
@@ -99,7 +96,7 @@ export const attachToWorker = <S extends Submission>(
       const { records } = await store.list();
       const mine = records.find((record) => record.submission.id === id);
       if (!mine) return true;
-      // Another sender, such as the page that the visitor is leaving, may be sending this one.
+      // Another sender, such as the page that the visitor is leaving, may be sending it.
       const isWithAnother = mine.state.status === 'sending' || mine.attempts === 0;
       if (!isWithAnother) break;
       await lookAgainSoon();

@@ -4,7 +4,7 @@ export interface BadgeNavigator {
   readonly setAppBadge?: (count: number) => Promise<void>;
 }
 
-/** Shows on the icon how many submissions on this device are unsent. Never rejects. */
+/** Shows on the app's icon how many submissions are unsent or unreadable. Never rejects. */
 export const showCountOnIcon = async (
   list: () => Promise<StoredRecords>,
   navigator: BadgeNavigator,

@@ -14,7 +14,7 @@ import { contact, newsletter } from './testing/samples.ts';
 const clock = { now: () => 0 };
 const live = new AbortController().signal;
 
-it('posts the GraphQL document once, without redirects or the HTTP cache', async () => {
+it('the sender posts the GraphQL document once, without redirects or the HTTP cache', async () => {
   const calls: [string, RequestInit][] = [];
   const fetch: FetchSenderDeps['fetch'] = async (url, init) => {
     calls.push([url, init]);
@@ -45,7 +45,7 @@ it('posts the GraphQL document once, without redirects or the HTTP cache', async
   ]);
 });
 
-it('sends the mutation of the kind, with id, time and fields as its input', () => {
+it('a request has the mutation of its kind, with id, time and fields as input', () => {
   expect(requestFor(contact())).toEqual({
     operationName: 'SendContactMessage',
     query: mutationFor('contact'),
@@ -125,7 +125,7 @@ describe('the outcome of a request', () => {
   });
 });
 
-it('reports that a request may have arrived if the device goes offline after sending it', async () => {
+it('a request may have arrived if the device goes offline only after sending it', async () => {
   let offline = false;
   const fetch = async () => {
     offline = true;

@@ -36,7 +36,7 @@ export const createFetchSender = ({
         body: JSON.stringify(protocol.bodyOf(submission)),
         credentials: 'same-origin',
         cache: 'no-store',
-        // A redirect comes from a captive portal. Following it would send the text to the portal.
+        // A redirect may come from a captive portal, which would then receive the text.
         redirect: 'manual',
         signal,
       });

@@ -13,7 +13,7 @@ export interface FirestoreSettings {
 
 const text = (stringValue: string) => ({ stringValue });
 
-/** Returns the document of a submission. It has the submission's id, so there can be only one. */
+/** Returns the document of a submission, named by its id, so that there can be only one. */
 const documentOf = (
   { projectId }: FirestoreSettings,
   { id, kind, composedAt, fields, signs }: Submission,
@@ -27,7 +27,7 @@ const documentOf = (
   },
 });
 
-// The update time of an identical document does not change, so a replay gets the first receipt.
+// Writing an identical document does not change its update time: a replay gets the first receipt.
 const commit = v.object({
   writeResults: v.strictTuple([v.object({ updateTime: v.pipe(v.string(), v.isoTimestamp()) })]),
   commitTime: v.string(),

@@ -9,8 +9,8 @@ export type IsOffline = () => boolean;
 
 /**
  * Call this before a request, and the returned function after the request has failed. `fetch` does
- * not tell 'never sent' from 'response lost', so a request counts as never sent only if the device
- * was offline both before and after it.
+ * not distinguish 'never sent' from 'response lost', so a request counts as never sent only if the
+ * device was offline both before and after it.
  */
 export const watchDeparture = (isOffline: IsOffline) => {
   const offlineAtStart = isOffline();
@@ -113,8 +113,8 @@ const isMarkup = (body: string): boolean => body.trimStart().startsWith('<');
 
 /** Reads a response that says nothing about the submission itself. */
 export const byStatus = (status: number, retryAfterMs: number | undefined): Answer => {
-  // The request was redirected or rejected before the server stored it. But a 408 or a 5xx may come
-  // from a gateway in front of a server that did store it.
+  // The request was redirected or rejected, and nothing was stored. But a 408 or a 5xx may come
+  // from a gateway in front of a server that has stored the submission.
   const turnedAway = status < 500 && status !== 408;
   return retry('http-status', !turnedAway, retryAfterMs);
 };

@@ -15,7 +15,7 @@ const weather = fc.constantFrom<Weather[]>(
   ...(['body-cut-off', 'too-many', 'wrong-id', 'server-error'] as const),
 );
 const reason = fc.constantFrom<KickReason[]>('online', 'visible', 'timer');
-/** The number of microtasks after which the tab is killed. Undefined if it is not. */
+/** The number of microtasks after which the tab is killed, or undefined if it lives on. */
 const killed = fc.option(fc.nat(12), { nil: undefined, freq: 4 });
 const step = fc.oneof(
   {
@@ -53,7 +53,7 @@ interface Words {
   bad: boolean;
   /** Where the message was seen last. */
   kept: 'nowhere' | 'device' | 'memory';
-  /** Whether storage failed. If so, an old draft that could not be erased may return. */
+  /** Whether storage failed for the message: an old draft that was not erased may then return. */
   wasInMemory: boolean;
   /** Set if the visitor erased the message. */
   erased?: 'perhaps sent' | 'not sent';
@@ -114,7 +114,7 @@ const live = async <S extends Submission>(
     names[at] = page?.name() ?? null;
     page?.[how]();
     pages[at] = undefined;
-    // Messages in the memory of this page are lost.
+    // The page's memory is lost. `look` finds messages that another page still has.
     for (const words of written) if (words.kept === 'memory') words.kept = 'nowhere';
   };
 
@@ -153,7 +153,7 @@ const live = async <S extends Submission>(
     return found;
   };
 
-  /** False once the device was full, because it may then not have noted that a message was sent. */
+  /** False once the device was full: it may not have stored `mayHaveBeenSent` of a record. */
   let isNoted = true;
 
   const use = async (page: Page<S>, next: Extract<Step, { killed: unknown }>) => {

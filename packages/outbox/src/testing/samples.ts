@@ -67,7 +67,7 @@ export const save = async <S extends Submission>(
   return (await store.append(submission.id, make)) as QueuedRecord<S>;
 };
 
-/** Returns the settings of a tab with this name and a visible page. */
+/** Returns the settings of a tab with this name, whose page is visible. */
 export const tabOf = (name: string | null = null) => {
   let kept = name;
   return {

@@ -22,7 +22,7 @@ export interface Tab<S extends Submission> {
   readonly reported: Exclude<OutboxEvent, { type: 'changed' }>[];
   /** Ends the tab abruptly. Requests that it has already sent still arrive. */
   crash(): void;
-  /** Suspends the tab until the end of the test. It keeps its lock. */
+  /** Suspends the tab until the end of the test. The suspended tab keeps its lock. */
   freeze(): void;
 }
 
