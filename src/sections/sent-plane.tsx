@@ -13,7 +13,7 @@ interface SentPlaneProps {
 export const SentPlane = ({ title, text, next, children }: SentPlaneProps) => {
   const plane = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In newer browsers this returns a promise, which an effect must not return.
+    // In braces, because newer browsers return a promise, and an effect must not return one.
     plane.current?.scrollIntoView();
   }, []);
   return (
