@@ -289,7 +289,7 @@ interface Words {
   readonly text: string;
 }
 
-/** The texts on the page of one entry of such a list. */
+/** The texts on the page of one entry of a list that can change at any time. */
 export interface EntryWords {
   /** Used until the entry has loaded. */
   readonly meta: PageMeta;

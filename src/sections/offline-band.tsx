@@ -15,7 +15,7 @@ interface OfflineBandProps {
 
 /**
  * Shows how many pages are on this device, once the offline copy is complete. On a page that is
- * already shown, it appears only below the window, so that no visible content moves.
+ * already shown, the band appears only below the window, so that no visible content moves.
  */
 export const OfflineBand = ({ title, text }: OfflineBandProps) => {
   const count = useSyncExternalStore(keptPages.subscribe, keptPages.current, () => 0);

@@ -40,7 +40,7 @@ interface Work {
 }
 
 interface Place {
-  /** The number of one of the wall's five works. */
+  /** The index of one of the wall's five works. */
   readonly work: number;
   readonly motif?: Motif;
   readonly upsideDown?: boolean;
