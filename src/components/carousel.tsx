@@ -41,7 +41,7 @@ export const Slides = ({ slides, index, className = '', away }: SlidesProps) =>
 const away =
   'invisible opacity-0 [transform:var(--hinge-side)] plain:visible plain:transform-none plain:opacity-100';
 
-/** Shows one slide at a time. The last leads to the first. Without script, lists all slides. */
+/** Shows one slide at a time; the first follows the last. Without script, lists all slides. */
 export const Carousel = ({ label, slides, header }: CarouselProps) => {
   const [index, setIndex] = useState(0);
   const step = (by: -1 | 1) => setIndex((now) => (now + by + slides.length) % slides.length);

@@ -21,7 +21,6 @@ const look = ({ target, boundingClientRect, isIntersecting }: IntersectionObserv
   const isShown = isFirst && visible > 0;
   if (!isShown && !isIntersecting) return;
   observer?.unobserve(target);
-  // A partly visible element does not move.
   if (isShown || visible > 0) return;
   target.classList.add('reveal-near');
   watchArrival(target, constants.revealShare, () => rise(target));

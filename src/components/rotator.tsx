@@ -41,7 +41,7 @@ export const Rotator = ({ label, slides, header }: CarouselProps) => {
     const timing = { ...moveTiming, duration: SLIDE_MS, fill };
     motion.current = slidesRef.current?.animate(frames, timing);
   };
-  /** The old slide leaves before the new one enters. A turn meanwhile counts from the new slide. */
+  /** The old slide leaves, then the new slide enters. A turn between starts from the new slide. */
   const turn = (by: -1 | 1) => {
     goal.current = (goal.current + by + slides.length) % slides.length;
     setTurns((count) => count + 1);

@@ -7,7 +7,7 @@ interface SectionProps {
   readonly tone?: Tone;
   /** `wrap`: one column within the page's margins. `grid`: the twelve columns (`page-grid`). */
   readonly layout?: 'wrap' | 'grid';
-  /** The id of the section's heading. It is fixed, because no page has the same section twice. */
+  /** The id of the section's heading: a constant, because no page has the same section twice. */
   readonly labelledBy?: string;
   readonly className?: string;
   readonly children: ReactNode;

@@ -3,7 +3,7 @@ import { timeOfDay } from './time-of-day.ts';
 
 const now = new Date(2026, 10, 20, 14, 5, 9).getTime();
 
-it('a time includes seconds, because an attempt may follow within a minute of saving', () => {
+it('a time includes seconds, because a message may be sent within a minute of being saved', () => {
   expect(timeOfDay(now + 2_000, now)).toBe('14:05:11');
 });
 

@@ -68,12 +68,11 @@ export interface BillExhibit extends ExhibitWords {
   readonly savings: readonly Saving[];
 }
 
-/** A board of five by five on which four in a row win. */
+/** A board of five by five tiles, on which four in a row win. */
 export interface BoardExhibit extends ExhibitWords {
   readonly kind: 'board';
-  /** The visitor's tiles, from 0 to 24 by rows. The visitor's next move can win. */
+  /** The numbers of the visitor's tiles, from 0, row by row. The visitor's next move can win. */
   readonly mine: readonly number[];
-  /** The site's tiles. */
   readonly theirs: readonly number[];
   /** Describes the winning move, for readers who cannot play. */
   readonly solution: string;
@@ -84,7 +83,7 @@ export interface SharedFile {
   readonly why: string;
 }
 
-/** Similar files on a shared drive, and the library's record of the only valid one. */
+/** Similar files on a shared drive, and a library's record of the only valid file. */
 export interface DriveExhibit extends ExhibitWords {
   readonly kind: 'drive';
   readonly files: readonly SharedFile[];
@@ -120,7 +119,7 @@ export interface ClosingTask {
   readonly name: string;
   /** The names of the tasks that must be done before this one. */
   readonly after: readonly string[];
-  /** How many working days the task takes before the first phase, and after each phase. */
+  /** How many working days the task takes in each of `phases`. */
   readonly days: readonly number[];
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { statistic } from './figures.ts';
 
-it('splits a figure into a number and a suffix', () => {
+it('statistic splits a figure into a number and a suffix', () => {
   expect(statistic('Projects', '28+', { animated: true })).toEqual({
     label: 'Projects',
     value: 28,
@@ -12,6 +12,6 @@ it('splits a figure into a number and a suffix', () => {
   expect(statistic('Owned', '100%')).toMatchObject({ value: 100, suffix: '%' });
 });
 
-it('throws if a text is not a figure', () => {
+it('statistic throws if a text is not a figure', () => {
   expect(() => statistic('Projects', 'about 28')).toThrow('Projects');
 });

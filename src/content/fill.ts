@@ -3,8 +3,8 @@ const BRACES = /\{(\w+)\}/g;
 
 /**
  * Returns `text` with each placeholder replaced by its value. Does not replace placeholders in the
- * values, because visitors may type them. `slots` matches the placeholders, with the name as the
- * first group. A placeholder without a value stays.
+ * values, because visitors may type them. A placeholder without a value stays.
+ * `slots` is the pattern of the placeholders; its first group is the name.
  */
 export const fill = (
   text: string,

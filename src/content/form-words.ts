@@ -46,7 +46,7 @@ export interface FormWords {
   readonly storageUnavailable: string;
 }
 
-/** The texts that these forms share. */
+/** The texts that all forms with several fields share. */
 export const formWords = {
   fields: {
     name: { name: 'name', label: 'Name', placeholder: 'Your name and surname' },

@@ -15,7 +15,7 @@ interface InstallWords {
   readonly steps: Readonly<Record<'ios' | 'mac' | 'android', readonly InstallStep[]>>;
 }
 
-/** The texts of the offer to install the site, in the menu and the footer, and of the steps. */
+/** The texts of the install offer, and of the steps for installing by hand. */
 export const install: InstallWords = {
   name: 'Install this site',
   title: `Install ${site.shortName}`,

@@ -9,19 +9,19 @@ const leadsAre = async (leads: object) => {
 };
 afterEach(() => void vi.resetModules());
 
-it('names the lead of a service, and the first contact for other topics', async () => {
+it('answerText names the lead of a service, or else the first contact', async () => {
   const { answerText } = await leadsAre({ cloud: person('A'), other: person('B') });
   expect(answerText('cloud')).toBe('A answers.');
   expect(answerText('training')).toBe('B answers.');
   expect(answerText()).toBe('B answers.');
 });
 
-it('names the company if neither the lead nor the first contact is on the team', async () => {
+it('answerText names the company if no lead and no first contact is on the team', async () => {
   const { answerText } = await leadsAre({});
   expect(answerText('cloud')).toBe(`${site.shortName} answers.`);
 });
 
-it('names a time only if `site.answersUntil` is set', async () => {
+it('answerBy names a time only if `site.answersUntil` is set', async () => {
   const received = Date.parse('2026-11-27T08:00:00Z');
   const { answerBy } = await leadsAre({ cloud: person('A'), other: person('B') });
   expect(answerBy('services/cloud', received)).toBe('A answers by 17:00 on 30 November 2026.');

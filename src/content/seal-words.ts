@@ -1,6 +1,6 @@
 /**
- * The texts of a submission's seal. These words must never change, because visitors and staff
- * compare the words of a seal on the phone, or between a page and a mail of another release.
+ * The texts of a submission's seal. The sentence and its words must never change, because people
+ * compare them in telephone calls, and between a page and a mail of another release.
  */
 export const sealWords = {
   label: 'Seal',

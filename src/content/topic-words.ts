@@ -1,4 +1,4 @@
-/** The texts about the topic of a contact message, which is the page that linked to the form. */
+/** The texts about a contact message's topic: the page that linked to the form. */
 export const topicWords = {
   label: 'About:',
   remove: 'Not about this',

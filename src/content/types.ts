@@ -43,7 +43,7 @@ export interface PageMeta {
 
 export interface Hero {
   readonly title: string;
-  /** Shown large if the title is prescribed. The title is then shown small above it. */
+  /** Shown large. The title is then shown small above it. */
   readonly line?: string;
   readonly tagline: string;
   readonly image: ImageId;
@@ -272,7 +272,7 @@ export interface TextSection {
   readonly list?: readonly string[];
 }
 
-/** The texts around a list that changes between releases. */
+/** The texts around a list that can change at any time. */
 export interface ListWords {
   readonly loading: string;
   readonly none: string;
@@ -289,7 +289,7 @@ interface Words {
   readonly text: string;
 }
 
-/** The texts on the page of one entry of a list that changes between releases. */
+/** The texts on the page of one entry of a list that can change at any time. */
 export interface EntryWords {
   /** Used until the entry has loaded. */
   readonly meta: PageMeta;

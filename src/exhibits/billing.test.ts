@@ -5,7 +5,7 @@ import { billWith, rand } from './billing.ts';
 const { lines, savings } = cloud.exhibit;
 const names = savings.map(({ name }) => name);
 
-it('the totals are the sums of both bills', () => {
+it('the total of each bill is the sum of its lines', () => {
   const { totals } = billWith(lines, savings, new Set());
   expect(totals).toEqual([365_000, 290_000]);
 });

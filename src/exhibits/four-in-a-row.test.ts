@@ -49,7 +49,7 @@ describe('the site', () => {
   });
 });
 
-it('the first move of the example wins only on two corners', () => {
+it("in the example, the visitor's first move wins on two corners only", () => {
   const { mine, theirs } = gaming.exhibit;
   expect(mine.length).toBe(theirs.length);
   const wins = wallWith(mine, theirs).flatMap((tile, i) =>

@@ -21,7 +21,7 @@ interface SearchBoxProps {
   readonly most: number;
   /** The query in the URL. A change replaces the text in the box. */
   readonly query?: string;
-  /** Called when the form is submitted, unless that opens the active result. */
+  /** Called when the form is submitted, unless a result is active, which then opens. */
   readonly onSubmit: (query: string) => void;
   /** Called with a new query when the visitor pauses typing or opens a result. */
   readonly onQuery?: (query: string) => void;

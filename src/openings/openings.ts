@@ -9,7 +9,7 @@ import {
 } from '../content/programme-terms.ts';
 import { OPENING_ID } from '../submissions/topics.ts';
 
-/** The maximum number of vacancies, and that of intakes, because a page shows its whole list. */
+/** The maximum number of vacancies, and of intakes, because one page shows them all. */
 export const MOST_OPENINGS = 100;
 
 const Text = v.pipe(

@@ -1,8 +1,8 @@
 import { type Shape, SQUARE } from './shape.ts';
 
 /**
- * The motifs of seals and walls, on a square of 24 units: a figure, and a small shape within it
- * (note). A motif never changes, because seals of different releases are compared.
+ * The motifs of seals and walls, on a square of 24 units. Each has a figure, and a smaller
+ * shape on top (note). A motif never changes, because people compare seals of two releases.
  */
 const motifs = {
   door: ['M3 24V12A9 9 0 0 1 21 12V24Z', 'M8 24V13A4 4 0 0 1 16 13V24Z'],
@@ -25,7 +25,7 @@ const motifs = {
   stairs: ['M0 0H6V6H12V12H18V18H24V24H0Z', 'M0 12H6V18H12V24H0Z'],
   chevron: ['M0 12L12 0L24 12V24L12 12L0 24Z', 'M12 16L20 24H4Z'],
   blinds: ['M0 0H24V6H0ZM0 12H24V18H0Z', 'M9 0H15V6H9ZM9 12H15V18H9Z'],
-  // Parts of a door. The arch overlaps its neighbours a little, because a seam would show.
+  // Parts of a door. The arch overlaps its neighbours a little, to hide the seam.
   arch: ['M-.5 0A24 24 0 0 1 24 24V24.5H-.5Z', 'M-1 12A12 12 0 0 1 12 24V25H-1Z'],
   jamb: ['M0 0H24V24H0Z', 'M0 0H12V24H0Z'],
 } as const satisfies Readonly<Record<string, readonly [figure: string, note: string]>>;

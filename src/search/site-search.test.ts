@@ -29,7 +29,7 @@ describe("visitors' queries", () => {
   });
 });
 
-describe('hostile queries', () => {
+describe('queries', () => {
   const tooLong = ['a'.repeat(10_000), 'cloud '.repeat(2_000), 'zxq '.repeat(2_500)];
 
   it.each([
@@ -56,7 +56,7 @@ describe('hostile queries', () => {
     expect(found(`cloud${' '.repeat(10_000)}wall`)).toEqual(found('cloud'));
   });
 
-  it('take little time', { tags: 'timing' }, () => {
+  it('take little time, even if they are long', { tags: 'timing' }, () => {
     const started = performance.now();
     for (const query of tooLong) found(query);
     found(`cloud${' '.repeat(10_000)}wall`);

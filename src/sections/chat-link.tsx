@@ -10,7 +10,7 @@ interface ChatLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a chat with a greeting. Script adds the topic, because all topics share one page. */
+/** A link to a chat with a greeting. Script adds the topic, because the HTML has no topic. */
 export const ChatLink = ({ topic, className, children }: ChatLinkProps) => {
   const href = useInBrowser(
     () => whatsappHref(topicTitle(topic)),

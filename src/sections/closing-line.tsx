@@ -4,9 +4,9 @@ import { groundOf } from './hero-backgrounds.ts';
 import { LeadLine } from './lead-line.tsx';
 
 interface ClosingLineProps extends Closing {
-  /** The hero's picture, whose background colour the line has, too. */
+  /** The hero's picture. The line has the same background colour. */
   readonly image: ImageId;
-  /** The id of the service whose lead is shown. */
+  /** The id of the service whose lead (the person who answers) is shown. */
   readonly service?: string;
   readonly search?: Readonly<Record<string, string>>;
 }

@@ -29,7 +29,7 @@ interface CompanyMosaicProps {
   readonly tiles: readonly NavigationEntry[];
 }
 
-/** The company's pages in pairs, edge to edge. With an odd number, the first is twice as tall. */
+/** A tile for each of the company's pages. If their number is odd, the first tile is taller. */
 export const CompanyMosaic = ({ title, tiles }: CompanyMosaicProps) => (
   <section aria-labelledby="mosaic-title" className="tone-sand">
     <h2 id="mosaic-title" className="wrap pt-(--rhythm) pb-12">

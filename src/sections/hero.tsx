@@ -6,7 +6,7 @@ import { Still } from './still.tsx';
 
 interface HeroProps {
   readonly title: string;
-  /** A large line below a title whose words are prescribed. Makes the title small. */
+  /** A large line below the title. With it, the title is small. */
   readonly line?: string;
   readonly tagline: string;
   readonly image: ImageId;

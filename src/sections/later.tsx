@@ -33,8 +33,7 @@ interface ChosenProps<Props> {
 }
 
 const Chosen = <Props extends object>({ choose, props }: ChosenProps<Props>) => {
-  // A navigation loads the sections first. If they are missing, React renders the page because it
-  // failed to hydrate it.
+  // Navigations load the sections first, so `use` waits only after a failed hydration.
   const Section = choose(stills.ready() ?? use(stills.load()));
   return <Section {...props} />;
 };

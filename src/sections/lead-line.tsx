@@ -5,7 +5,6 @@ interface LeadLineProps {
   readonly service?: string;
   /** The classes for the size of the portrait. */
   readonly portrait: string;
-  /** Says who answers. */
   readonly text?: string;
   readonly className?: string;
 }

@@ -8,7 +8,7 @@ interface ReachOutProps {
   readonly content: CallToAction;
   /** The topic that the link passes to the contact form. */
   readonly topic?: string;
-  /** The service whose lead is shown. */
+  /** The id of the service whose lead (the person who answers) is shown. */
   readonly service?: string;
 }
 

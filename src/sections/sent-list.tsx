@@ -16,10 +16,10 @@ import { topicTitle } from '../submissions/topic-title.ts';
 import { Seal } from './seal.tsx';
 import { useListSection } from './use-list-section.ts';
 
-/** The width of a saved ticket. */
+/** The width of a saved ticket, in px. */
 const PIXELS = 1440;
 
-/** The id of the list, which links use. */
+/** The id of the list's section, to which pages link. */
 const SENT = 'sent';
 
 interface EntryProps {

@@ -13,7 +13,7 @@ interface SentPlaneProps {
 export const SentPlane = ({ title, text, next, children }: SentPlaneProps) => {
   const plane = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In newer browsers this returns a promise, which an effect must not return.
+    // Not returned, because in newer browsers it is a promise, which an effect must not return.
     plane.current?.scrollIntoView();
   }, []);
   return (

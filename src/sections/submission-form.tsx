@@ -38,8 +38,8 @@ interface SubmissionFormProps {
 }
 
 /**
- * A form that submits to the outbox. A panel with the outcome then replaces the form: first 'saved'
- * on the device, then 'sent'.
+ * A form that submits to the outbox. For a few seconds, a panel then replaces the form and shows
+ * the outcome: for example 'saved' (on the device), and 'sent' after the server's receipt.
  */
 export const SubmissionForm = ({
   submission,

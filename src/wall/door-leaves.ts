@@ -5,7 +5,7 @@ import { wallName } from './wall-name.ts';
 
 const LEAF = { width: (COLUMNS / 2) * TILE, height: ROWS * TILE };
 
-/** Returns the left and the right half of a wall as SVG. Empty if the hash contains no name. */
+/** Returns the left and the right half of a wall as SVG. Empty if the hash has no valid name. */
 export const leavesOf = (hash: string): readonly string[] => {
   const { text, palette } = readWallHash(hash);
   const named = wallName(text);

@@ -6,7 +6,7 @@ import first from './testing/first-walls.json' with { type: 'json' };
 
 const colours = palettes.flat();
 
-// Replaces each colour by its index, so that other colours of the brand do not change the hash.
+// Replaces each colour by its index, so that a new brand colour does not change the hash.
 const withoutColours = (text: string): string =>
   text.replace(/#[0-9a-f]{6}/g, (colour) => `${colours.indexOf(colour)}`);
 

@@ -40,17 +40,17 @@ interface Work {
 }
 
 interface Place {
-  /** The number of one of the wall's five works. */
+  /** The index of one of the wall's five works. */
   readonly work: number;
   readonly motif?: Motif;
   readonly upsideDown?: boolean;
 }
 
-/** The plan of one half; `column` counts from the edge to the middle, `row` from the top. */
+/** The plan of half a wall; `column` counts from the edge to the middle, `row` from the top. */
 type Plan = (column: number, row: number) => Place;
 
 const plans: readonly Plan[] = [
-  // Two rows that mirror each other between two friezes.
+  // Two friezes, and between them two rows that mirror each other.
   (column, row) => {
     if (row === 0 || row === 3) return { work: row === 0 ? 3 : 4 };
     return { work: column, upsideDown: row === 2 };

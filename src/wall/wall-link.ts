@@ -2,7 +2,7 @@ const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);
   } catch {
-    // The link was typed by hand, with a literal per cent sign.
+    // Such as a link typed by hand, with a per cent sign that is not escaped.
     return text;
   }
 };

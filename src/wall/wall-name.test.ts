@@ -44,7 +44,7 @@ describe('a link', () => {
     `${family}#&2`,
     '<script>alert(1)</script>',
     'A&3',
-  ])('restores %j', (name) => {
+  ])('restores the name %j', (name) => {
     expect(wallHash(name)).toMatch(/^#[\w%!'()*.~-]+$/);
     expect(readWallHash(wallHash(name))).toEqual({ text: name });
     expect(readWallHash(wallHash(name, 5))).toEqual({ text: name, palette: 5 });

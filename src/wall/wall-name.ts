@@ -8,7 +8,7 @@ export type WallName =
 
 /** Turns typed text, or text from a link, into a name that can be painted. */
 export const wallName = (typed: string): WallName => {
-  // The limit bounds the work for a very long text.
+  // Cut first, so that a very long text needs little work.
   const name = typed
     .slice(0, 1000)
     .toWellFormed()

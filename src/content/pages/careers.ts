@@ -11,7 +11,7 @@ export interface CareersContent {
     readonly intro: string;
     readonly steps: readonly { readonly title: string; readonly text: string }[];
   };
-  /** The texts around the list of vacancies. The list changes between releases. */
+  /** The texts around the list of vacancies. The list can change at any time. */
   readonly vacancies: ListWords & {
     readonly title: string;
     /** The title on the page of a vacancy. */

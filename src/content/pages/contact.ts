@@ -13,7 +13,7 @@ export interface ContactPanelRow {
 export interface ContactContent extends FormWords {
   readonly meta: PageMeta;
   readonly hero: Hero;
-  /** The button on phones that calls us, and the one that opens a chat. */
+  /** The buttons that phones show: one calls us, the other (`chat`) opens a chat. */
   readonly call: string;
   readonly chat: string;
   readonly intro: string;

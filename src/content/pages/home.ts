@@ -21,7 +21,6 @@ interface Home {
   readonly offlineBand: { readonly title: string; readonly text: string };
   readonly products: SectionIntro;
   readonly academy: SectionIntro;
-  /** A quote from a client, set large. */
   readonly quote: {
     readonly body: string;
     readonly author: {

@@ -21,7 +21,7 @@ export interface ProgrammesContent {
     readonly ask: string;
     readonly items: readonly TrainingProgramme[];
   };
-  /** The texts around the list of intakes. The list changes between releases. */
+  /** The texts around the list of intakes. The list can change at any time. */
   readonly intakes: ListWords & {
     readonly title: string;
     /** The title on the page of an intake. */
