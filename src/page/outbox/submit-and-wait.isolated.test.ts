@@ -15,7 +15,7 @@ import {
 
 const { kind, fields } = contact();
 const input = { kind, fields };
-/** After this time the form shows an outcome. Timers may round by a millisecond. */
+/** After this time the form shows an outcome. The extra millisecond allows for rounding timers. */
 const SHOWN_MS = constants.submittingMinimumMs + 1;
 const isHere = () => true;
 const hasLeft = () => false;
