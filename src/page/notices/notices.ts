@@ -46,7 +46,6 @@ const current = observable<readonly Notice[]>([]);
 export const notices = {
   current: current.get,
   subscribe: current.subscribe,
-  /** Shows `notice`, in place of an earlier one with the same subject. */
   show: (notice: Notice) => {
     const subject = subjectOf(notice);
     const shown = current.get();

@@ -50,7 +50,6 @@ const pass = async (ms: number) => {
   vi.advanceTimersByTime(ms);
 };
 
-/** Resolves at the first outcome of this type. */
 const outcome = (type: 'delivered' | 'refused') =>
   new Promise<void>((resolve) => {
     outbox.subscribe((event) => event.type === type && resolve());

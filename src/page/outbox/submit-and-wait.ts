@@ -48,7 +48,7 @@ const claim = (outbox: Outbox, id: SubmissionId): Release => {
   claimedSubmissions.claim(id);
   const stopTelling = tellInForm();
   return async (isTold) => {
-    // If this fails, a notice shows the delivery again.
+    // If storage fails, a notice shows the delivery again.
     if (isTold) await outbox.receipts.told([id]).catch(() => {});
     claimedSubmissions.release(id);
     stopTelling();

@@ -40,7 +40,7 @@ type FormState =
 interface Receipt {
   readonly id: SubmissionId;
   readonly fields: AnyFields;
-  /** When this page learned of the delivery, in ms since the epoch. */
+  /** When the delivery was reported to this page, in ms since the epoch. */
   readonly at: number;
 }
 

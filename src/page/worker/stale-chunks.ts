@@ -28,10 +28,10 @@ const LOST_SHEET = /^Unable to preload CSS/;
  * - if the site does not respond, because an offline reload would lose the page,
  * - soon after a navigation began, because Firefox then aborts imports, and a reload would cancel
  *   the navigation.
- * If only a style sheet fails to load, its script still runs.
+ * If only a style sheet fails to load, the script that imports it still runs.
  */
 export const reloadOnStaleChunk = (): void => {
-  // Older browsers lack `navigation`, so in them a reload may cancel a navigation.
+  // In older browsers, which lack `navigation`, a reload may cancel a navigation.
   window.navigation?.addEventListener('navigate', ({ destination, downloadRequest }) => {
     if (!destination.sameDocument && downloadRequest === null) leftAt = Date.now();
   });
