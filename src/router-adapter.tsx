@@ -33,7 +33,7 @@ export const assertComplete = (router: AnyRouter): void => {
  */
 export const Page = () => {
   const routeId = useChildMatches({ select: ([match]) => match?.routeId });
-  // A `<Still>` never re-renders, so the key remounts it for another page of the same route.
+  // On the first page a `<Still>` keeps the server's HTML, so the key remounts it for another page.
   const path = useChildMatches({ select: ([match]) => match?.pathname });
   return routeId && <Match key={path} routeId={routeId} />;
 };
