@@ -21,8 +21,8 @@ let leftAt = 0;
 const LOST_SHEET = /^Unable to preload CSS/;
 
 /**
- * Reloads the page if a script fails to load, because a new release may have replaced the file
- * while the page was open. Does not reload
+ * Reloads the page if a script or its style sheet fails to load, because a new release may have
+ * replaced the file while the page was open. Does not reload
  * - more than once a minute, which prevents loops,
  * - if the visitor has typed text,
  * - if the site does not respond, because an offline reload would lose the page,
