@@ -6,8 +6,8 @@ declare global {
 
 export interface Env {
   /**
-   * `/graphql` on this site, or an absolute https URL. Null if there is no server, so submissions
-   * are sent to Firestore.
+   * `/graphql` on this site, or an absolute https URL. Null if there is no server: submissions then
+   * go to Firestore.
    */
   readonly graphqlEndpoint: string | null;
   /** The site's public origin without a slash at the end, for canonical and share URLs. */

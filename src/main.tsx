@@ -44,7 +44,7 @@ const parsed = async (): Promise<void> => {
   await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
 };
 
-// Not a top-level await: the page's other chunks import this one, so both would wait forever.
+// Not a top-level await: other chunks import this one, so each would wait for the other forever.
 const hydrate = async (): Promise<AppRouter> => {
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no #app element to hydrate');
@@ -55,7 +55,7 @@ const hydrate = async (): Promise<AppRouter> => {
     return new Promise(() => {});
   }
 
-  // A script may run earlier, but the openings are at the end of the page.
+  // This script may run before the page is parsed, but the openings are at the page's end.
   await parsed();
   const router = createAppRouter({ openings: givenOpenings() });
   adoptServedPage(router);

@@ -4,7 +4,7 @@ import { type AnyRouter, Match, useChildMatches } from '@tanstack/react-router';
 // comment on each export names the alternative in the public API.
 
 /**
- * Tells the router that the page was served as HTML, so that it hydrates <HeadContent> in place.
+ * Tells the router that the page was served as HTML: the router then hydrates <HeadContent>.
  * The public alternative is TanStack Start. The browser tests fail on any hydration error.
  */
 export const adoptServedPage = (router: AnyRouter): void => {
@@ -12,9 +12,9 @@ export const adoptServedPage = (router: AnyRouter): void => {
 };
 
 /**
- * Throws if the page's code or content failed to load. The page then stays plain HTML, and src/boot
- * reloads it. Otherwise the router would show an error page or render the page again, and typed
- * text would be lost. The public alternative is an error component for each route.
+ * Throws if the page's code or content failed to load. The page then stays plain HTML; src/boot
+ * reloads it unless text was typed. Otherwise the router would show an error or render again, and
+ * lose the text. The public alternative is an error component for each route.
  * @throws the error of the failed content, or an error that names the route of the missing code
  */
 export const assertComplete = (router: AnyRouter): void => {
@@ -33,7 +33,7 @@ export const assertComplete = (router: AnyRouter): void => {
  */
 export const Page = () => {
   const routeId = useChildMatches({ select: ([match]) => match?.routeId });
-  // A `<Still>` never re-renders, so the key remounts it for another page of the same route.
+  // On the first page a `<Still>` keeps the server's HTML, so the key remounts it for another page.
   const path = useChildMatches({ select: ([match]) => match?.pathname });
   return routeId && <Match key={path} routeId={routeId} />;
 };

@@ -32,13 +32,13 @@ interface Page {
   readonly to: Path;
   /** The name in menus. */
   readonly name: string;
-  /** The column and the position in the footer, and any other name or path in the footer. */
+  /** The column and the position in the footer, and the link's name or path there if different. */
   readonly footer?: readonly [column: FooterColumn, place: number, as?: Partial<SiteLink>];
   /** The list in `src/content` whose entries have pages below this page. */
   readonly has?: 'services' | 'products' | 'team' | 'work';
   /** Set if the server renders this page and the pages below it, with the current openings. */
   readonly isLive?: true;
-  /** Set if only this page and the pages below it share an inline style and its hash in the CSP. */
+  /** Set if this page and those below it use an inline style (and CSP hash) of their own. */
   readonly hasOwnStyle?: true;
 }
 
@@ -46,9 +46,9 @@ export type SitePage = Page & Listing;
 
 /**
  * All pages, each after its parent. The texts of a page are in `src/content/pages/`, in the file
- * named after the last part of the page's path. The route is in `src/routes/`.
+ * usually named after its path's end. The route is in `src/routes/`.
  *
- * The browser does not load this module, because it is large. `build/indexes` writes `menus` and
+ * This module is too large for the browser. `build/indexes` writes `menus` and
  * `companyPages` into separate modules, which menus and the footer use.
  */
 export const siteMap: readonly SitePage[] = [
@@ -64,6 +64,7 @@ export const siteMap: readonly SitePage[] = [
     name: 'Services',
     image: 'pages/services',
     has: 'services',
+    // Each service has an inline style of its own (src/prerender/pages.ts).
     hasOwnStyle: true,
   },
   {

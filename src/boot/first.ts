@@ -5,11 +5,11 @@ import { addLink } from './head-link.ts';
 
 const root = document.documentElement;
 const QUICK_LINE_MS = 200;
-// Imports only the type, because the object would be added to every page.
+// Imports only the type, because the object would be inlined into every page.
 const THEME: typeof storageKeys.theme = 'theme';
 
-// On a fast connection, or from the offline copy, Chromium delays the first paint for preloaded
-// fonts. On a slow connection such fonts would delay the script (src/page/fonts.ts).
+// Preloads the fonts if the page came fast, because Chromium then waits for them before the first
+// paint. On a slow connection they would delay the page's script (src/page/fonts.ts).
 const [navigation] = performance.getEntriesByType('navigation');
 if (
   navigation instanceof PerformanceNavigationTiming &&

@@ -47,7 +47,7 @@ it('doubles the wait after each request without a response, and after a gateway 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('requests at least once every 64 s while the site does not respond', async () => {
+it('sends at least one request every 64 s while the site does not respond', async () => {
   head.mockRejectedValue(new TypeError('Failed to fetch'));
   reloadWhenReachable();
   await vi.advanceTimersByTimeAsync(600_000);

@@ -1,6 +1,6 @@
 import type { storageKeys } from '../page/storage-keys.ts';
 
-// Imports only the type, because the object would be added to every page.
+// Imports only the type, because the object would be inlined into every page.
 const RELOADS: typeof storageKeys.reloads = 'reloads';
 const MOST_RELOADS = 5;
 const FIRST_WAIT_MS = 500;
@@ -40,11 +40,11 @@ export const reloadWhenReachable = (): void => {
     };
     look(FIRST_WAIT_MS * 2 ** reloads);
   } catch {
-    // Never reloads without storage, which counts the reloads.
+    // Does not reload without storage, because the reloads could not be counted.
   }
 };
 
-/** Recovers from lost scripts until hydration, and from lost style sheets at any time. */
+/** Recovers from scripts that fail to load before hydration, and from style sheets at any time. */
 export const watchFiles = (): void =>
   addEventListener(
     'error',

@@ -1,7 +1,7 @@
 import { addLink } from './head-link.ts';
 import { reloadWhenReachable, watchFiles } from './recover.ts';
 
-// Starts the page's script after the first paint, because the two would compete on a slow phone.
+// Starts the app's script after the first paint, because both would compete on a slow phone.
 // (`load` plus `requestIdleCallback` is too late on some pages, too early on others.) The build
 // inlines this script into each page, with the URLs of entry and style sheets in attributes.
 
@@ -9,15 +9,15 @@ const { entry, styles } = document.currentScript?.dataset ?? {};
 
 watchFiles();
 
-// The Back button may change the URL before the page's script runs (see main.tsx).
+// The Back button may change the URL before the app's script runs (see main.tsx).
 window.openedAt = location.pathname;
 
-// Marks a form that the browser itself posts, so that use-submission-form.ts does not send it.
+// Marks a form that the browser itself posts, so that use-submission-form.ts does not send it too.
 addEventListener('submit', ({ target, defaultPrevented }) => {
   if (!defaultPrevented && target instanceof HTMLElement) target.dataset['posted'] = '';
 });
 
-// Chromium chooses when to offer the installation. Stores the offer until the visitor asks for it.
+// Stores Chromium's offer to install the site until the visitor asks for the installation.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   window.installPrompt = event;

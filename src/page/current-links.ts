@@ -1,6 +1,6 @@
 import { readablePath } from '../urls/resolve-page.ts';
 
-/** Whether `href` links to the page at `path`, or to a page above it. */
+/** Whether `href` links to the page at `path`, or to a page above it except the home page. */
 export const isCurrent = (href: string, path: string): boolean =>
   path === href || path.startsWith(`${href}/`);
 

@@ -6,7 +6,6 @@ import { pageOutbox } from './outbox/page-outbox.ts';
 import { forgetShared, lastShared } from './shared-text.ts';
 import { storageKeys } from './storage-keys.ts';
 
-/** How much of the visitor's data is on this device. */
 export interface DeviceData {
   /** The number of submissions in the outbox, including unreadable ones. */
   readonly waiting: number;

@@ -53,7 +53,7 @@ test('a link in SVG is left to the browser', () => {
   expect(behind({ href: { baseVal: '/about' }, hasAttribute })).toBeUndefined();
 });
 
-test('a click with another button or a modifier key, or a prevented click, is not plain', () => {
+test('a click with a modifier key or the middle button, or a prevented click, is not plain', () => {
   const modifiers = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
   const plain = { button: 0, ...modifiers, defaultPrevented: false };
   expect(isPlain(plain)).toBe(true);

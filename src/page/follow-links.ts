@@ -21,7 +21,7 @@ export const isPlain = (press: Press): boolean =>
   press.button === 0 &&
   !(press.ctrlKey || press.metaKey || press.shiftKey || press.altKey || press.defaultPrevented);
 
-/** Returns the relative URL of a link to a page, or undefined if the browser must follow it. */
+/** Returns a link's relative URL, or undefined if the browser itself must follow the link. */
 export const pageBehind = (
   link: LinkParts,
   shown: Shown,
@@ -41,8 +41,8 @@ const linkOf = ({ target }: Event) => (target instanceof Element ? target.closes
 
 /**
  * Follows links to pages of this site through the router. Listens in the capture phase, because
- * React stops the events of elements that are not hydrated yet. Follows the last link that was
- * clicked before hydration once hydration ends.
+ * React stops the events of elements that are not hydrated yet. Once hydration ends, follows the
+ * last link that was clicked before.
  */
 export const followLinks = (hydrated: Promise<RegisteredRouter>): void => {
   let router: RegisteredRouter | undefined;

@@ -2,7 +2,7 @@ import displayFile from '@fontsource-variable/bricolage-grotesque/files/bricolag
 import textFile from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 
 interface Font {
-  /** A name in styles.css. Not in fonts.css, because the browser itself fetches the fonts there. */
+  /** A name in styles.css. It has no `@font-face`, because the browser would fetch such a font. */
   readonly family: string;
   readonly weight: string;
   readonly file: string;
@@ -22,7 +22,7 @@ const load = async ({ family, weight, file }: Font): Promise<FontFace> => {
 // Browsers do not count a smaller move as a layout shift.
 const MOVED_PX = 3;
 
-/** Returns the positions of the elements in the window. Skips descendants of other elements. */
+/** Returns the positions of elements in the window. Does not search elements outside the window. */
 const placesOnShow = (): ReadonlyMap<Element, DOMRect> => {
   const places = new Map<Element, DOMRect>();
   const visit = (element: Element): void => {
@@ -35,9 +35,9 @@ const placesOnShow = (): ReadonlyMap<Element, DOMRect> => {
   return places;
 };
 
-/** Applies a font if the page is at its top, and no visible element would move. */
+/** Applies a font if the page is scrolled to its top, and no visible element would move. */
 const showUnlessMoving = (face: FontFace): void => {
-  // A trial may shorten the page, which would scroll a reader near the end of the page.
+  // Trying the font may shorten the page, which would scroll a visitor who is near its end.
   if (scrollY > 0) return;
   const before = placesOnShow();
   document.fonts.add(face);
@@ -48,7 +48,7 @@ const showUnlessMoving = (face: FontFace): void => {
       const was = before.get(element);
       return !was || Math.abs(x - was.x) >= MOVED_PX || Math.abs(y - was.y) >= MOVED_PX;
     });
-  // The browser has not painted the moved elements.
+  // The browser has not painted the moved elements yet.
   if (moves) document.fonts.delete(face);
 };
 

@@ -1,7 +1,7 @@
 import { GIVEN_OPENINGS } from '../openings/given-openings.ts';
 import type { DatedOpenings } from '../openings/openings.ts';
 
-/** HTML without a page's head and body, by file. */
+/** The HTML around a page's head and body, by file. */
 export type Templates = Readonly<
   Record<string, { readonly html: string; readonly hasPictureInline: boolean }>
 >;

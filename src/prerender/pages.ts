@@ -58,7 +58,7 @@ const page = (
   ...about,
 });
 
-/** The pages below a page of the site map. */
+/** The pages below a page of the site map, by the name of their list (`has`). */
 const entries: Readonly<Record<NonNullable<SitePage['has']>, readonly CanonicalPage[]>> = {
   services: serviceEntries.map(({ id, to, name, description, image }) => ({
     ...page(to, { name, image, words: `services/${id}.ts`, line: description }),
@@ -100,7 +100,7 @@ const other = (path: Path, file = fileOf(path)): PrerenderedPage => ({
   ...{ path, file, family: familyOf(path), canonical: false },
 });
 
-/** Pages that search engines must not list, and aliases and ids that show another page. */
+/** Pages hidden from search engines, and extra URLs (aliases, ids) of other pages. */
 const otherPages: readonly PrerenderedPage[] = [
   ...siteMap.filter(({ image }) => !image).map(({ to }) => other(to)),
   ...Object.entries(aliases).map(([alias, to]) => ({

@@ -27,7 +27,7 @@ ${urls.join('\n')}
 
 export const searchIndex = (): string => writeIndex(searchDocuments());
 
-/** Returns the build's data for the server, which `server/build-facts.ts` reads. */
+/** Returns the build's data, which `server/build-facts.ts` reads. */
 export const buildFacts = (): string =>
   JSON.stringify({ siteUrl: env.siteUrl, retentionDays: env.retentionDays });
 

@@ -20,7 +20,7 @@ it('sitemap.xml dates a page by the file with its texts, if the date is known', 
   expect(xml.match(/<url>/g)).toHaveLength(canonicalPages.length);
 });
 
-it('every page has its file of texts, and every file of a service has its page', () => {
+it('every page has a file with its texts, and every file of a service has a page', () => {
   const words = new Set(canonicalPages.map((page) => page.words));
   expect([...words].filter((file) => !existsSync(`${CONTENT}/${file}`))).toEqual([]);
   const services = readdirSync(`${CONTENT}/services`).map((name) => `services/${name}`);

@@ -5,12 +5,12 @@ import { useConnectionDown } from '../components/use-connection-down.ts';
 import { error as words } from '../content/pages/error.ts';
 import { site } from '../content/site.ts';
 
-// Chromium's and Firefox's message, or WebKit's, for a script that failed to load.
+// The messages for a script that failed to load: of Chromium and Firefox, and of WebKit.
 const LOST_FILE = /dynamically imported module|Importing a module script/i;
 
 /**
- * The router shows this page when a page throws. Both buttons bypass the router. A page that failed
- * because the connection was lost opens automatically when the connection is back.
+ * Shown when a page throws or its code fails to load. Both buttons bypass the router. A page that
+ * failed because the connection was lost opens automatically when the connection is back.
  */
 export const ErrorPage = ({ error }: Pick<ErrorComponentProps, 'error'>) => {
   const router = useRouter();

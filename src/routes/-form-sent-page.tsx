@@ -2,7 +2,7 @@ import { ButtonLink } from '../components/button.tsx';
 import type { FormSentContent } from '../content/pages/forms.ts';
 import { Hero } from '../sections/hero.tsx';
 
-/** The page that confirms a form posted without script. */
+/** Confirms a form that the browser itself posted. */
 export const FormSentPage = ({ content }: { readonly content: FormSentContent }) => (
   <Hero
     {...content.hero}

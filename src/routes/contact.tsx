@@ -16,7 +16,7 @@ const ContactRoute = () => {
 };
 
 export const Route = createFileRoute('/contact')({
-  // The form checks whether the topic exists, because every page loads this code.
+  // Does not check if the topic exists, because every page loads this code. The form does.
   validateSearch: ({ topic }: Record<string, unknown>): { readonly topic?: string } =>
     typeof topic === 'string' ? { topic } : {},
   loader: async () => (await import('../content/pages/contact.ts')).contact,

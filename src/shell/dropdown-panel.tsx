@@ -6,7 +6,7 @@ import { answerText } from '../content/lead-of.ts';
 import { navigation } from '../content/navigation.ts';
 import { type MenuEntry, type MenuName, menuEntries } from './menu-entries.ts';
 
-/** A menu's pages, with the picture of the page pointed at, and a service's lead. */
+/** A menu's pages. Shows the picture of the page that the visitor points at. */
 export const DropdownPanel = ({ name }: { readonly name: MenuName }) => {
   const { overview, lead, image: first } = navigation[name];
   const entries = menuEntries[name];

@@ -36,7 +36,7 @@ const InstallSteps = ({ way }: { readonly way: Exclude<InstallWay, 'prompt'> }) 
 };
 
 export interface InstallOfferProps {
-  /** Whether this offer shows the steps. Set for one offer, because a page may have two. */
+  /** Whether this offer shows the steps. Set for one offer, because the shell has two. */
   readonly withSteps?: boolean;
 }
 

@@ -13,7 +13,7 @@ import type { MenuName } from './menu-entries.ts';
 interface MenuPanelProps {
   readonly id: string;
   readonly name: MenuName;
-  /** A prop, because an import would move the entries into a file that every form loads early. */
+  /** Passed as a prop, because an import would move the entries into a chunk that loads early. */
   readonly entries: readonly NavigationEntry[];
   readonly open: boolean;
   readonly onBack: () => void;

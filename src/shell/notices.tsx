@@ -7,7 +7,7 @@ import { useOutcomeInView } from '../page/notices/outcome-in-view.ts';
 const none: readonly Notice[] = [];
 
 const loadCards = async () => {
-  // No notice is created earlier.
+  // The cards can load late, because a notice rarely appears before the page is idle.
   await idle();
   return (await import('./notice-cards.tsx')).NoticeCards;
 };

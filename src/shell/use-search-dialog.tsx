@@ -3,7 +3,7 @@ import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useStat
 import type { SearchDialogProps } from '../finder/search-dialog.tsx';
 import { asksForSearch, slashIsOn, switchSlash } from './search-keys.ts';
 
-// Ignores fields in a closed dialog, because a field there keeps the focus for another frame.
+// Ignores fields in a closed dialog, because they keep the focus for one frame after it closes.
 const isTyping = ({ target }: Event): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select')) &&
@@ -15,7 +15,7 @@ interface SearchOpener {
   readonly dialog: ReactNode;
 }
 
-/** Opens the search dialog, also with a key. The dialog's code is loaded on first use. */
+/** Opens the search dialog, by link or key. The dialog's code is loaded on first use. */
 export const useSearchDialog = (): SearchOpener => {
   const navigate = useNavigate();
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();

@@ -30,7 +30,7 @@ export const unknownIdFile = (section: Section): string => `${section}/_other.ht
 
 const homeFile = 'index.html';
 
-/** Whether this is the file that is served for vacancies or intakes added after the build. */
+/** Whether `file` is served for vacancies or intakes that were added after the build. */
 export const isOpeningFile = (file: string): boolean =>
   file === unknownIdFile('careers') || file === unknownIdFile('training/intakes');
 

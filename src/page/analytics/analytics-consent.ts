@@ -24,7 +24,7 @@ const load = async (): Promise<void> => {
   if (answer.get() !== 'accepted') stopAnalytics();
 };
 
-/** If the script fails to load, analytics do not count this page. */
+/** If the script fails to load, analytics does not count this page. */
 const start = () => void load().catch(() => {});
 
 const end = async (): Promise<void> => {
@@ -40,7 +40,7 @@ const end = async (): Promise<void> => {
 /** If storage cannot be accessed, there is nothing to erase. */
 const eraseLeftovers = () => void end().catch(() => {});
 
-/** Waits for an interaction, because a question before that would only cover the page. */
+/** Waits for an interaction, because an earlier question would only cover the page. */
 const afterFirstInteraction = (then: () => void): void => {
   const events = ['click', 'keydown'] as const;
   const once = () => {

@@ -23,7 +23,7 @@ export const eraseAnalyticsStorage = async (): Promise<void> => {
     if (!DATABASE.test(name)) continue;
     const deletion = indexedDB.deleteDatabase(name);
     await new Promise((end) => {
-      // A database that this page still uses is deleted when the page closes.
+      // If this page still uses the database, `onblocked` fires, and the next page deletes it.
       Object.assign(deletion, { onsuccess: end, onerror: end, onblocked: end });
     });
   }

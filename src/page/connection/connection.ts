@@ -10,7 +10,7 @@ const probeIfSeen = (): void => {
 
 const WAITS = { firstMs: 10_000, longestMs: 80_000 };
 
-// Styles and the error page read this mark on the root element. stale-chunks.ts also sets it.
+// Style sheets and the error page also read `data-offline`. stale-chunks.ts also sets it.
 const isDown = () => 'offline' in document.documentElement.dataset;
 
 /** Set once this tab has announced a lost connection, so that later pages do not announce it. */
@@ -22,7 +22,7 @@ const note = (answered: boolean): void => {
   clearTimeout(timer);
   failures = answered ? 0 : failures + 1;
   if (!answered) timer = setTimeout(probeIfSeen, backoff(failures, WAITS));
-  // While this mark is set, the page is dark, and links to other sites mention the connection.
+  // While `data-offline` is set, the page is dark, and links to other sites mention the connection.
   if (answered) delete document.documentElement.dataset['offline'];
   else document.documentElement.dataset['offline'] = '';
   if (answered === (loss.get() === null)) return;
@@ -43,7 +43,7 @@ export const watchConnection = (): void => {
   // A script failed to load: the file no longer exists, or the connection is lost.
   addEventListener('vite:preloadError', () => {
     probeIfSeen();
-    // The request of stale-chunks.ts may fail and set the mark although this probe succeeds.
+    // The request of stale-chunks.ts may fail and set `data-offline` although this probe succeeds.
     setTimeout(lookIfDown, WAITS.firstMs);
   });
   addEventListener('online', lookIfDown);

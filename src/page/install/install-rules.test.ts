@@ -47,7 +47,7 @@ test.each([
   ['firefox', false],
   ['firefoxAndroid', false],
 ] as const)(
-  'after a week without a visit, %s erases the data of a site: %s, but never of an installed app',
+  '%s erases the data of a site after a week without a visit: %s (never of an installed site)',
   (agent, forgets) => {
     const userAgent = agents[agent];
     expect(forgetsUnusedSites({ userAgent, installed: false })).toBe(forgets);

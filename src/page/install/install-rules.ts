@@ -24,8 +24,8 @@ export const installWay = (facts: InstallFacts): InstallWay | undefined => {
 };
 
 /**
- * Whether this browser erases a site's data after seven days of use without a visit to the site.
- * Safari and all browsers on an iPhone or iPad do, but not for apps on the home screen
+ * Whether this browser erases a site's data after seven days of browsing without a visit to it.
+ * Safari and all browsers on an iPhone or iPad do, but not for sites on the home screen
  * (https://webkit.org/blog/10218/full-third-party-cookie-blocking-and-more/).
  */
 export const forgetsUnusedSites = ({

@@ -33,7 +33,7 @@ let installed = false;
 let stepsShown = false;
 let invited = false;
 const pages = new Set<string>();
-// Its value only signals a change. The getters of `install` return the state.
+// The number only signals a change. The getters of `install` return the state.
 const changes = observable(0);
 
 const tell = () => changes.set(changes.get() + 1);

@@ -24,7 +24,7 @@ export type Notice = (
   | { readonly kind: 'connection-back' }
   | { readonly kind: Offer; readonly accept: () => void }
 ) & {
-  /** Called when the visitor closes the notice or declines its offer, or when its time ends. */
+  /** Called when the visitor closes the notice or declines its offer, or the notice expires. */
   readonly onClose?: () => void;
 };
 
@@ -46,7 +46,6 @@ const current = observable<readonly Notice[]>([]);
 export const notices = {
   current: current.get,
   subscribe: current.subscribe,
-  /** Shows `notice`, in place of an earlier one with the same subject. */
   show: (notice: Notice) => {
     const subject = subjectOf(notice);
     const shown = current.get();

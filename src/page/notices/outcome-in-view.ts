@@ -8,7 +8,7 @@ export const useOutcomeInView = (): boolean =>
   useSyncExternalStore(inView.subscribe, inView.get, () => false);
 
 /**
- * Delays notices while `shown()`, which is the form that is sending or its outcome, is in view.
+ * Delays notices while `shown()` is in view: the form that is sending, or the outcome's panel.
  * `stage` is undefined while the visitor edits the form.
  */
 export const useHoldsNotices = (stage: string | undefined, shown: () => Element | null): void => {

@@ -5,8 +5,8 @@ import { observable } from '../observable.ts';
 const ids = observable<ReadonlySet<SubmissionId>>(new Set());
 
 /**
- * Submissions whose outcome a form on this page shows. The count in the bar, lists and notices omit
- * these submissions until the form releases them.
+ * Submissions whose outcome a form on this page shows. Lists, notices and the count in the top bar
+ * omit these submissions until the form releases them.
  */
 export const claimedSubmissions = {
   subscribe: ids.subscribe,
@@ -18,7 +18,7 @@ export const claimedSubmissions = {
 
 /**
  * Lists the outbox without claimed submissions. Also omits those released while the list is read,
- * because they may have become drafts meanwhile. Rejects like `list`.
+ * because they may have become drafts meanwhile. Rejects if `list` does.
  */
 export const listUnclaimed = async (outbox: Pick<Outbox, 'list'>): Promise<StoredRecords> => {
   const before = ids.get();

@@ -96,7 +96,7 @@ it('shows a notice only once the page is visible', async () => {
   expect(shown()).toEqual([[1]]);
 });
 
-it('shows a notice again if the page was hidden too soon', async () => {
+it('shows a notice again if the page was hidden before the notice closed', async () => {
   await deliver(1);
   await follow();
   page.turn('hidden');
@@ -129,7 +129,7 @@ it('waits while another tab shows a notice, and then checks again', async () => 
   expect(shown()).toEqual([[2]]);
 });
 
-it('shows no notice of a message that a form has claimed until the form releases it', async () => {
+it('shows a notice of a message that a form has claimed only once the form releases it', async () => {
   await deliver(1);
   modules.claimedSubmissions.claim(sampleId(1));
   await follow();

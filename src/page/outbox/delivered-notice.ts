@@ -45,8 +45,8 @@ const show = (receipts: readonly ReceiptRecord[]): Promise<boolean> =>
   });
 
 /**
- * Shows a notice of each delivery in one visible tab, even if the worker delivered while the site
- * was closed. If the page closes before the notice does, the next page shows the notice again.
+ * Shows a notice of each delivery in one visible tab, even of deliveries by the worker while the
+ * site was closed. If the page is hidden before the notice closes, shows the notice again later.
  */
 export const followDelivered = (outbox: Pick<Outbox, 'list' | 'subscribe' | 'receipts'>): void => {
   const news = async (): Promise<readonly ReceiptRecord[]> => {
@@ -61,7 +61,7 @@ export const followDelivered = (outbox: Pick<Outbox, 'list' | 'subscribe' | 'rec
     const receipts = await news();
     if (receipts.length === 0 || !isVisible()) return;
     if (!(await show(receipts))) return;
-    // If this fails, the next page shows the notice again.
+    // If storage fails, the next page shows the notice again.
     await outbox.receipts.told(receipts.map(({ submission }) => submission.id)).catch(() => {});
   };
   let isLooking = false;

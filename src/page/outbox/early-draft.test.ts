@@ -64,7 +64,7 @@ it('moves each early draft into the outbox, as a draft of the tab that saved it'
   expect(kept).toContainEqual(['contact', 'draft:another', { message: 'Another' }]);
 });
 
-it('creates one draft of a moved text that was not erased, and one of a later text', async () => {
+it('creates only one draft if it moves the same text twice, and another for a later text', async () => {
   storage[`${own}:contact`] = '{"message":"Half"}';
   await move();
   storage[`${own}:contact`] = '{"message":"Half"}';
@@ -86,7 +86,7 @@ it('does not move the early draft of another open page', async () => {
   expect(kept).toEqual([]);
 });
 
-it('waits until the page before the reload has released the lock of the tab', async () => {
+it('after a reload, waits until the earlier page releases the lock of the tab', async () => {
   const table = createLockTable();
   let leave = () => {};
   const left = new Promise<void>((resolve) => {

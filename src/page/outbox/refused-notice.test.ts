@@ -39,7 +39,7 @@ const follow = (list = store.list) => {
 };
 const shown = () => notices.current().map((notice) => notice.kind === 'refused' && notice.id);
 
-it('shows a submission refused while no page was open, until it is edited or erased', async () => {
+it('shows a submission refused while no page was open, until it leaves the outbox', async () => {
   await save(store, contact(1), 0);
   await refuse(2);
   await follow();
@@ -49,7 +49,7 @@ it('shows a submission refused while no page was open, until it is edited or era
   expect(shown()).toEqual([]);
 });
 
-it('shows each refused message once, and the next when the visitor closes the first', async () => {
+it('shows each refused message once, and the next one when the visitor closes the first', async () => {
   await refuse(3);
   await refuse(4);
   await follow();
@@ -64,7 +64,7 @@ it('shows each refused message once, and the next when the visitor closes the fi
   expect(shown()).toEqual([]);
 });
 
-it('does not show a message that a form has claimed until the form releases it', async () => {
+it('shows a message that a form has claimed only once the form releases it', async () => {
   await refuse(5);
   claimedSubmissions.claim(sampleId(5));
   await follow();

@@ -45,7 +45,7 @@ const saved = async (n: number, ...events: readonly RecordEvent<Submission>[]) =
   return sampleId(n);
 };
 
-/** Saves a message that failed without a network, and whose next attempt is minutes away. */
+/** Saves a message that could not be sent without a network. Its next attempt is minutes away. */
 const waitsForNetwork = () => {
   const now = Date.now();
   return saved(
@@ -168,7 +168,7 @@ describe('the draft of this page', () => {
     expect((await outbox.list()).drafts).toHaveLength(left);
   });
 
-  it('is not taken over from a closed tab before this page is visible', async () => {
+  it('is taken over from a closed tab only once this page is visible', async () => {
     const store = createIdbStore();
     const other = newDraft('contact', sampleId(1), { message: 'Half' }, 'draft:gone', 0);
     await store.keepDraft(other, 'strict');

@@ -15,7 +15,7 @@ import {
 
 const { kind, fields } = contact();
 const input = { kind, fields };
-/** After this time the form shows an outcome. Timers may round by a millisecond. */
+/** After this time the form shows an outcome. The extra millisecond allows for rounding timers. */
 const SHOWN_MS = constants.submittingMinimumMs + 1;
 const isHere = () => true;
 const hasLeft = () => false;
@@ -50,7 +50,6 @@ const pass = async (ms: number) => {
   vi.advanceTimersByTime(ms);
 };
 
-/** Resolves at the first outcome of this type. */
 const outcome = (type: 'delivered' | 'refused') =>
   new Promise<void>((resolve) => {
     outbox.subscribe((event) => event.type === type && resolve());

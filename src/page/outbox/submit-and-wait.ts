@@ -17,7 +17,7 @@ type Release = (isTold: boolean) => void;
 export type WaitedFor =
   | { readonly status: 'sent'; readonly id: SubmissionId; readonly release: Release }
   /**
-   * There is no receipt yet. If `saved`, the submission is on this device, otherwise only in this
+   * There is no receipt yet. If `saved`, the submission is on this device; otherwise only in this
    * page's memory. `delivered` resolves to whether a receipt arrives while the panel is shown.
    */
   | {
@@ -43,12 +43,12 @@ const until = async (time: number): Promise<void> => {
   if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
 };
 
-/** Prevents notices of the submission in this tab and others, because the form reports it. */
+/** Prevents notices of the submission in all tabs, because the form shows the outcome. */
 const claim = (outbox: Outbox, id: SubmissionId): Release => {
   claimedSubmissions.claim(id);
   const stopTelling = tellInForm();
   return async (isTold) => {
-    // If this fails, a notice shows the delivery again.
+    // If storage fails, a notice shows the delivery again.
     if (isTold) await outbox.receipts.told([id]).catch(() => {});
     claimedSubmissions.release(id);
     stopTelling();

@@ -65,9 +65,9 @@ export const useFormDraft = ({ kind, form, isShown, isBusy, onRestore, onProblem
     isKept.current = durability === 'strict';
     const isEarly = !isOpen.current;
     if (isEarly && isTypedIn(at, kind)) keepEarly(kind, draftIn(at, kind));
-    // If the outbox has not loaded, the form is read later, even after the visitor has left it.
+    // If the outbox has not loaded, the form is read later, even if the visitor left it.
     void open(at).then(async (drafts) => {
-      // A draft that could not be erased is shown again on the next page.
+      // If storage fails, the text is only in the form.
       await drafts.type(kind, () => draftIn(at, kind), durability).catch(() => {});
       if (isEarly) forgetEarly(kind);
     });

@@ -4,7 +4,7 @@ import type { Outbox } from '../../submissions/sending/outbox-types.ts';
 import { pageOutbox } from './page-outbox.ts';
 
 /**
- * Runs a visitor's action on the outbox, and announces the result. Ignores calls meanwhile.
+ * Runs a visitor's action on the outbox, and announces the result. Ignores calls during an action.
  * `action` resolves to a message, or to undefined if the list itself shows the result.
  */
 export const useOutboxAction = (say: (text: string) => void) => {

@@ -40,7 +40,7 @@ type FormState =
 interface Receipt {
   readonly id: SubmissionId;
   readonly fields: AnyFields;
-  /** When this page learned of the delivery, in ms since the epoch. */
+  /** When the delivery was reported to this page, in ms since the epoch. */
   readonly at: number;
 }
 
@@ -148,8 +148,8 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
   }, []);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    // The browser is already posting the form (src/boot). Another post of the same text has the
-    // same id, but a submission through the outbox would be a second message.
+    // The browser is already posting the form (src/boot), and the outbox would send the text as a
+    // second message, because it uses another id.
     if ('posted' in event.currentTarget.dataset) return;
     event.preventDefault();
     // The state changes only with the next rendering, and a second click may be faster.
@@ -158,7 +158,7 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
     const signs = signsOf(textIn(event.currentTarget, TRAP_FIELD));
     const checked = validate(kind, typed);
     if (!checked.ok) return finish({ status: 'editing', problems: checked.problems });
-    // A navigation changes the URL before it replaces this form. A form in the footer stays.
+    // A navigation changes the URL before it replaces this form. The footer's form stays.
     const path = event.currentTarget.closest('main') && location.pathname;
     const isShown = () => mounted.current && (path ?? location.pathname) === location.pathname;
     underWay.current = true;

@@ -10,7 +10,7 @@ import { countKeptPages } from './kept-pages.ts';
 const picturesAnswer = remembered(storageKeys.pictures);
 // A shorter download shows no notice.
 const SHOWN_AFTER_MS = 1_000;
-// The browser may stop a worker at any time, so the notice ends after this long without progress.
+// The browser may stop a worker at any time, so the notice ends after this time without progress.
 const STANDS_STILL_MS = 90_000;
 
 let hidden = false;
@@ -62,7 +62,7 @@ const askAboutPictures = () => {
   });
 };
 
-/** Read once per page. Each read has a time limit, so a stalled read only delays the notice. */
+/** Set once the openings are being read. Each read has a time limit, so the notice always comes. */
 let lists: Promise<void> | undefined;
 
 const sayReady = async (): Promise<void> => {

@@ -3,8 +3,8 @@ import { isMetered } from '../../offline-copy/pictures.ts';
 import { hasWorkers, workerAddress } from './worker-address.ts';
 
 /**
- * Registers the first worker early, so that the offline copy does not wait for `register.ts`, which
- * manages the worker afterwards, and retries if this registration failed.
+ * Registers the first worker early, so that the offline copy does not wait for `register.ts`. That
+ * module manages the worker afterwards, and retries if this registration failed.
  */
 export const beginFirstWorker = async (): Promise<void> => {
   // Does not call getRegistration(), because Firefox logs an error if site data is blocked.

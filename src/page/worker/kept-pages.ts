@@ -3,10 +3,7 @@ import { observable } from '../observable.ts';
 
 const count = observable(0);
 
-/**
- * How many pages open without a connection, or 0 until all pages do. A store for
- * `useSyncExternalStore`.
- */
+/** The number of pages that work offline, or 0 until all of them do. */
 export const keptPages = { subscribe: count.subscribe, current: count.get };
 
 /** Counts the pages stored on this device. Never rejects. */
@@ -14,7 +11,7 @@ export const countKeptPages = async (): Promise<void> => {
   try {
     const paths = new Set<string>();
     for (const name of await caches.keys()) {
-      // Does not open other caches, because `open` would recreate a cache that was just erased.
+      // Skips other caches: one may just have been erased, and `open` would recreate it.
       if (!name.includes('precache')) continue;
       for (const { url } of await (await caches.open(name)).keys()) {
         const { pathname } = new URL(url);
@@ -23,6 +20,6 @@ export const countKeptPages = async (): Promise<void> => {
     }
     count.set(paths.size);
   } catch {
-    // If the count fails, no number is shown.
+    // If the count fails, the number does not change.
   }
 };

@@ -54,7 +54,7 @@ const dispatch = (type: string, picture: Picture) => {
   page.document.dispatchEvent(event);
 };
 
-it('requests missing pictures again when the browser is online, even after a failed retry', async () => {
+it('retries missing pictures whenever the browser is online again, even after a failed retry', async () => {
   await openPage();
   for (const times of [1, 2]) {
     page.window.dispatchEvent(new Event('online'));

@@ -92,7 +92,7 @@ it('checks for an update when the visitor returns after an hour, but not earlier
   expect(update).toHaveBeenCalledOnce();
 });
 
-it('asks before a waiting release takes over, and reloads the page in which it is accepted', async () => {
+it('asks before a waiting release takes over, and reloads the page in which the visitor agrees', async () => {
   stubWorkers({ active: new Worker('activated'), waiting: new Worker('installed') });
   const { kinds, accept } = await openPage();
   await vi.waitFor(() => expect(kinds()).toContain('update-ready'));

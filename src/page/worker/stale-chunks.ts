@@ -21,17 +21,17 @@ let leftAt = 0;
 const LOST_SHEET = /^Unable to preload CSS/;
 
 /**
- * Reloads the page if a script fails to load, because a new release may have replaced the file
- * while the page was open. Does not reload
+ * Reloads the page if a script or its style sheet fails to load, because a new release may have
+ * replaced the file while the page was open. Does not reload
  * - more than once a minute, which prevents loops,
  * - if the visitor has typed text,
  * - if the site does not respond, because an offline reload would lose the page,
  * - soon after a navigation began, because Firefox then aborts imports, and a reload would cancel
  *   the navigation.
- * If only a style sheet fails to load, its script still runs.
+ * If only a style sheet fails to load, the script that imports it still runs.
  */
 export const reloadOnStaleChunk = (): void => {
-  // Older browsers lack `navigation`, so in them a reload may cancel a navigation.
+  // In older browsers, which lack `navigation`, a reload may cancel a navigation.
   window.navigation?.addEventListener('navigate', ({ destination, downloadRequest }) => {
     if (!destination.sameDocument && downloadRequest === null) leftAt = Date.now();
   });

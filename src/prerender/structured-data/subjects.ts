@@ -45,7 +45,7 @@ const service = ({ page, description }: Described): Service => ({
   areaServed: { '@type': 'Country', name: site.address.countryCode },
 });
 
-// Google shows no stars, because the site has no ratings and offers.
+// Google shows no stars, because the data has neither ratings nor offers.
 const software = ({ page, description }: Described): SoftwareApplication[] =>
   products
     .filter(({ id }) => page.path === `/products/${id}`)
