@@ -29,7 +29,7 @@ const OPENINGS_LOOK_MS = 5_000;
 interface Parts {
   readonly settings: Settings;
   readonly logger: FastifyBaseLogger;
-  /** By default, those in the configured database. Closed with the app. */
+  /** The default is the configured database. Closed with the app. */
   readonly submissions?: Submissions;
 }
 
@@ -97,7 +97,7 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
   app.addHook('onRequest', async (request, reply) => {
     noticeForwarded(request.headers);
     reply.headers(securityHeaders(request.protocol === 'https'));
-    // Rejects methods that the site does not accept before the body is read.
+    // Before the body is read, rejects methods that the site does not accept.
     if (request.is404 && !isRead(request.method)) await site.answer(request, reply);
   });
   app.addHook('onSend', async (_, reply) => {

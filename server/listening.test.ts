@@ -14,6 +14,6 @@ it.each([
   ['when the socket belongs to another process', { LISTEN_PID: '16', LISTEN_FDS: '1' }],
   ['when systemd passes zero sockets', { LISTEN_PID: '17', LISTEN_FDS: '0' }],
   ['when systemd names only the process', { LISTEN_PID: '17' }],
-])('listens at its own address %s', (_, env) => {
+])('listens at the configured address %s', (_, env) => {
   expect(listenOptions(address, env, 17)).toEqual(own);
 });

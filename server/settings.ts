@@ -213,7 +213,7 @@ const Variables = v.object({
 
 type Values = v.InferOutput<typeof Variables>;
 
-// The check names its fields, because valibot would otherwise skip it if any variable is invalid.
+// The check names its fields, because valibot would otherwise skip the check if any variable is bad.
 const Environment = v.pipe(
   Variables,
   v.partialCheck(
