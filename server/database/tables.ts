@@ -105,6 +105,6 @@ export const postgresMigrations: Migrations = [
 /**
  * The numbers of the migrations that only add what the previous release can leave empty. After
  * them, the previous release can be reinstalled without restoring a backup. Any other migration
- * must ship after the last release that reads or writes what the migration changes.
+ * must ship only after the last release that reads or writes what the migration changes.
  */
 export const expansions: ReadonlySet<number> = new Set<number>();

@@ -10,7 +10,7 @@ import {
 import { dirname, resolve } from 'node:path';
 import { Unavailable } from '../database.ts';
 
-/** With less free space, submissions are rejected: logs and erasures need this much. */
+/** With less free space, submissions are rejected: the log and erasures need this much. */
 const MIN_FREE_BYTES = 32 * 1024 * 1024;
 
 export const databaseFile = (url: string): string =>
