@@ -444,7 +444,7 @@ describe('an operation in the URL', () => {
   });
 });
 
-it('does not allow a preflight request of another origin', async () => {
+it('a preflight request of another origin is not allowed', async () => {
   const response = await server.app.inject({
     method: 'OPTIONS',
     url: '/graphql',
