@@ -10,7 +10,7 @@ export interface ConnectionLimits {
   readonly perAddress: number;
   /** Unanswered requests on one connection. Browsers and proxies send one at a time. */
   readonly unanswered: number;
-  /** How long an address may not connect after its connection exceeded `unanswered`, in ms. */
+  /** How long an address is barred after exceeding `unanswered`, in ms. */
   readonly barredMs: number;
   /** How long a connection may be inactive, for example if its client stops reading, in ms. */
   readonly stuckMs: number;

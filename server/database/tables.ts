@@ -27,7 +27,7 @@ const baseline = (seq: string, keyed = ''): readonly string[] => [
   ) ${keyed}`,
   'CREATE TABLE heartbeat (only_row INTEGER PRIMARY KEY, beat_at TEXT NOT NULL)',
   "INSERT INTO heartbeat (only_row, beat_at) VALUES (1, '')",
-  // An earlier release used `claimed_until`, `last_refused` and `refused_days`.
+  // Only an earlier release used `claimed_until`, `last_refused` and `refused_days`.
   `CREATE TABLE retention (
     only_row INTEGER PRIMARY KEY,
     claimed_until TEXT NOT NULL,

@@ -61,7 +61,7 @@ describe('npm run inbox -- --delete', () => {
     expect([again.code, again.stdout]).toEqual([0, expect.stringContaining('is deleted already')]);
   });
 
-  it('reports that the text stays on disk while a program reads the database; run again, removes it', async () => {
+  it('reports that text stays on disk while a program reads it, and a second run erases it', async () => {
     const message = aContactMessage();
     await submissionsIn(database).store(message);
     const reader = new Connection(databaseFile(url));

@@ -16,7 +16,7 @@ it('the setting applies if there is no page', () => {
 it.each([
   [null, '24 months'],
   [365, '365 days'],
-])('a setting that contradicts the page is rejected with one sentence: %s', (retentionDays, said) => {
+])('a setting that contradicts the page fails with one sentence: %s', (retentionDays, said) => {
   expect(() => agreedRetention(90, { retentionDays })).toThrow(
     `RETENTION_DAYS is 90, but the privacy page of this build promises ${said}: build the site with RETENTION_DAYS=90, or start the server without it.`,
   );

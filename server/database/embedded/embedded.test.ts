@@ -152,7 +152,7 @@ describe('a database file that', () => {
     await expect
       .poll(() => health(app))
       .toEqual([503, { status: 'unavailable', reason: 'missing' }]);
-    // A submission stored in the moved file gets no receipt either.
+    // Even a replay of a submission in the moved file gets no receipt.
     expect((await send(app, message)).statusCode).toBe(503);
     renameSync(databaseFile(other.url), file);
     await expect
@@ -200,7 +200,7 @@ it('a commit is reported only after it is on disk', async () => {
   expect(await database.read({ sql: 'PRAGMA synchronous' })).toEqual([{ synchronous: 2 }]);
 });
 
-it('only its own account may read the database files, even in a shared folder', async () => {
+it("only the server's account may read the database files, even in a shared folder", async () => {
   mkdirSync(dirname(file), { recursive: true, mode: 0o755 });
   chmodSync(dirname(file), 0o755);
   await (await openDatabase(place)).close();
@@ -212,7 +212,7 @@ it('only its own account may read the database files, even in a shared folder', 
   for (const name of names) expect(statSync(join(dirname(file), name)).mode & 0o777).toBe(0o600);
 });
 
-it('only its own account may read the folder that the server creates', async () => {
+it("only the server's account may read the folder that the server creates", async () => {
   await open();
   expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
 });

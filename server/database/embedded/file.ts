@@ -35,8 +35,7 @@ const make = (file: string): void => {
 };
 
 /**
- * Creates the file if it is missing. Only this account may read it, since it contains visitors'
- * text.
+ * Creates a missing file, and lets only this account read it, because it holds visitors' text.
  * @throws Error for the operator if the file cannot be created or written
  */
 export const restrictToOwner = (file: string): void => {
