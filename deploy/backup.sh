@@ -1,5 +1,5 @@
 #!/bin/sh
-# Copies the database into a folder, and deletes copies there that are older than `days`.
+# Copies the database into a folder, and deletes copies there older than `days` (default 30).
 #   DATABASE_URL=… sh backup.sh <folder> [days]
 # If the copy fails, exits with an error and deletes no earlier copies.
 set -eu

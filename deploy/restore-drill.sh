@@ -9,7 +9,7 @@ umask 077
 folder=$1
 cd "$(dirname "$0")"
 
-# Names are times, so the last one is the newest.
+# Copies are named after their time, so the last name is the newest.
 newest=$(find "$folder" -maxdepth 1 -type f \( -name '*Z.db' -o -name '*Z.dump' \) | sort | tail -n 1)
 if [ -z "$newest" ]; then
     echo "There is no copy in $folder." >&2
@@ -19,7 +19,7 @@ fi
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 
-# A pipe would hide a failure of the inbox.
+# A pipe would hide a failure of inbox.js.
 count() {
     DATABASE_URL=$1 node inbox.js --json >"$scratch/list"
     wc -l <"$scratch/list"

@@ -29,7 +29,7 @@ const OPENINGS_LOOK_MS = 5_000;
 interface Parts {
   readonly settings: Settings;
   readonly logger: FastifyBaseLogger;
-  /** By default, those in the configured database. Closed with the app. */
+  /** By default, the submissions in the configured database. Closed with the app. */
   readonly submissions?: Submissions;
 }
 
@@ -97,11 +97,11 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
   app.addHook('onRequest', async (request, reply) => {
     noticeForwarded(request.headers);
     reply.headers(securityHeaders(request.protocol === 'https'));
-    // Rejects methods that the site does not accept before the body is read.
+    // Before the body is read, rejects methods that the site does not accept.
     if (request.is404 && !isRead(request.method)) await site.answer(request, reply);
   });
   app.addHook('onSend', async (_, reply) => {
-    // Otherwise, idle connections of browsers would delay the shutdown.
+    // Without this header, idle connections of browsers would delay the shutdown.
     if (isClosing) reply.header('connection', 'close');
   });
   app.addHook('onResponse', async (request, reply) => {

@@ -11,7 +11,7 @@ const Facts = v.object({
 
 export type BuildFacts = v.InferOutput<typeof Facts>;
 
-/** Returns a reader of `build-facts.json`, which returns null if the site is not built. */
+/** Watches `build-facts.json`. The returned reader returns null if the site is not built. */
 export const watchBuildFacts = (
   siteDir: string,
   log: Pick<FastifyBaseLogger, 'error'>,

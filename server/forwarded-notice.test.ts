@@ -12,6 +12,6 @@ it.each([
   ['once if only the protocol is forwarded', false, { 'x-forwarded-proto': 'https' }, 1],
   ['not about a trusted proxy', 'loopback', { 'x-forwarded-for': '192.0.2.1' }, 0],
   ['not without a proxy', false, {}, 0],
-] as const)('warns %s', async (_, trustProxy, headers, times) => {
+] as const)('the server warns %s', async (_, trustProxy, headers, times) => {
   expect(await warnings(trustProxy, headers)).toBe(times);
 });

@@ -11,13 +11,13 @@ import { dateTime } from './graphql/date-time.ts';
 import { type FuzzRequest, fuzzRequest } from './testing/fuzz-requests.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
-// `FUZZ_RUNS=10000 FUZZ_SEED=random npx vitest run server/fuzz` sends more requests, and new ones.
+// `FUZZ_RUNS=10000 FUZZ_SEED=random npx vitest run server/fuzz` sends 10,000 random requests.
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1000);
 const SEED =
   process.env['FUZZ_SEED'] === 'random'
     ? randomInt(2 ** 31)
     : Number(process.env['FUZZ_SEED'] ?? 20_261_120);
-/** The allowed growth of the heap: more than a run needs, but less than leaked bodies would. */
+/** How much the heap may grow: more than a run needs, less than leaked bodies would take. */
 const GROWTH_MB = 24;
 
 let server: TestApp;
@@ -90,7 +90,7 @@ const check = async ({ method, url, headers, body }: FuzzRequest): Promise<void>
 };
 
 it(
-  `stores only valid submissions and reports no internal error in ${RUNS} malformed requests (seed ${SEED})`,
+  `${RUNS} malformed requests (seed ${SEED}) store only valid submissions and cause no failure`,
   async () => {
     process.stdout.write(`fuzz: ${RUNS} requests, FUZZ_SEED=${SEED}\n`);
     const run = (numRuns: number, seed: number) =>

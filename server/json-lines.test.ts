@@ -22,7 +22,7 @@ it.each([
   ['vacancies.1.id', 5],
   ['vacancies.1.salaryBand.to', 6],
   ['intakes', 9],
-])('finds %s on line %i', (path, line) => {
+])('jsonLines finds %s on line %i', (path, line) => {
   const { lineOf, brokenAt } = jsonLines(text);
   expect([lineOf(path), brokenAt]).toEqual([line, undefined]);
 });

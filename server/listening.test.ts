@@ -4,7 +4,7 @@ import { BACKLOG, listenOptions } from './listening.ts';
 const address = { host: '127.0.0.1', port: 3000 };
 const own = { ...address, backlog: BACKLOG };
 
-it('listens on the first socket of systemd', () => {
+it('the server listens on the first socket of systemd', () => {
   const options = listenOptions(address, { LISTEN_PID: '17', LISTEN_FDS: '1' }, 17);
   expect(options).toEqual({ host: '127.0.0.1', fd: 3, backlog: BACKLOG });
 });
@@ -14,6 +14,6 @@ it.each([
   ['when the socket belongs to another process', { LISTEN_PID: '16', LISTEN_FDS: '1' }],
   ['when systemd passes zero sockets', { LISTEN_PID: '17', LISTEN_FDS: '0' }],
   ['when systemd names only the process', { LISTEN_PID: '17' }],
-])('listens at its own address %s', (_, env) => {
+])('the server listens at the configured address %s', (_, env) => {
   expect(listenOptions(address, env, 17)).toEqual(own);
 });

@@ -3,7 +3,7 @@ import type { Settings } from './settings.ts';
 
 /** The first socket that systemd passes; see sd_listen_fds(3). */
 const FIRST_SOCKET = 3;
-/** How many connections may wait to be accepted: systemd's default, enough for a sudden crowd. */
+/** How many connections may wait to be accepted: enough for a crowd, as in website.socket. */
 export const BACKLOG = 4096;
 /** How long requests in flight may take to finish when the server stops. */
 export const SHUTDOWN_MS = 10_000;

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { createLogger, logLines } from './logger.ts';
 
-it('drops lines while the stream is not read, and later logs how many', () => {
+it('the logger drops lines while the stream is not read, and later logs how many', () => {
   const written: string[] = [];
   const held: (() => void)[] = [];
   const stream = new Writable({
@@ -26,7 +26,7 @@ it('drops lines while the stream is not read, and later logs how many', () => {
   expect(lines.slice(-2)).toMatchObject([{ level: 40, dropped }, { msg: 'read again' }]);
 });
 
-it('does not throw if its stream breaks', () => {
+it('the logger does not throw if its stream breaks', () => {
   const stream = new Writable({
     write: (_, __, done) => done(Object.assign(new Error('EPIPE'), { code: 'EPIPE' })),
   });

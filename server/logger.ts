@@ -1,14 +1,14 @@
 import type { Writable } from 'node:stream';
 import pino, { type DestinationStream } from 'pino';
 
-/** Creates the server's logger, which writes one JSON object per line, never visitors' input. */
+/** Creates the server's logger, which writes one JSON object per line. */
 export const createLogger = (level: string, destination: DestinationStream) =>
-  // Node attaches the raw bytes of an unparsable request to the error.
+  // Node attaches the raw bytes of an unparsable request, perhaps a message, to the error.
   pino({ level, redact: { paths: ['err.rawPacket'], remove: true } }, destination);
 
 const MOST_WAITING_BYTES = 1024 * 1024;
 
-/** Writes log lines to `stream`. Drops and counts lines while 1 MiB waits for the reader. */
+/** Writes log lines to `stream`. Drops and counts lines while over 1 MiB is unread. */
 export const logLines = (stream: Writable): DestinationStream => {
   let dropped = 0;
   // The server must keep running if the reader of the log ends.

@@ -103,7 +103,7 @@ describe('an openings file', () => {
     expect(problems).toHaveLength(3);
   });
 
-  it('that was deleted does not affect the last valid list, and is logged once', () => {
+  it('that is deleted is logged once, and its last valid list stays in use', () => {
     write(good);
     const openings = watch();
     openings.look();
@@ -123,7 +123,7 @@ describe('an openings file', () => {
   });
 });
 
-it('returns the title of every entry, even of a closed one', () => {
+it('titleOf returns the title of every entry, even of a closed one', () => {
   write(openingsOf([vacancy('a', '2026-11-20')], [intake('b', '2026-11-16')]));
   const { titleOf } = watch();
   expect(titleOf('vacancies', 'a')).toBe('Engineer');

@@ -96,7 +96,7 @@ describe('readSettings', () => {
     expect(read).not.toThrow('secret');
   });
 
-  it('ignores names that merely resemble its own', () => {
+  it('ignores other variables with names like those of settings', () => {
     const others = { HOSTS: 'a', SITE_ID: 'b', DATABASE_URI_2: 'c', MAIL: 'd', PATH: '/bin' };
     expect(() => readSettings(others)).not.toThrow();
   });

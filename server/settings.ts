@@ -75,8 +75,8 @@ const isNetwork = (text: string): boolean => {
 
 const trustedProxies = (text: string): false | string => {
   if (/^(?:off|false|no|0)$/i.test(text)) return false;
-  // 'All' and hop counts are not possible: both would let a visitor who connects directly forge the
-  // address that the limits count.
+  // Neither 'all' nor a number of hops is allowed: both would let a visitor who connects directly
+  // forge the address that the limits count.
   return /^(?:on|true|yes|1)$/i.test(text) ? 'loopback, linklocal, uniquelocal' : text;
 };
 
@@ -213,7 +213,7 @@ const Variables = v.object({
 
 type Values = v.InferOutput<typeof Variables>;
 
-// The check names its fields, because valibot would otherwise skip it if any variable is invalid.
+// Names the fields to check: otherwise valibot skips the check if any variable is invalid.
 const Environment = v.pipe(
   Variables,
   v.partialCheck(

@@ -136,8 +136,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     const { hostname, port } = new URL(origin);
     const socket = connect(Number(port), hostname);
     await once(socket, 'connect');
-    // Connections are accepted in order, so after this request the server has accepted the
-    // socket.
+    // Connections are accepted in order: this response proves that the socket was accepted.
     await (await fetch(`${origin}/healthz`)).text();
     child.kill('SIGTERM');
     for await (const log of child.stderr) if (String(log).includes('requests in flight')) break;

@@ -58,8 +58,7 @@ try {
     void app.close().then(() => setTimeout(() => process.exit(0), LAST_LINES_MS).unref());
   };
   for (const signal of STOPS) process.once(signal, stop);
-  // Without a listener, Node would open a debugger, which can read everything that visitors have
-  // written.
+  // Without a listener, Node would open a debugger, which can read visitors' messages.
   process.on('SIGUSR1', () => {});
 } catch (error) {
   fail(reasonFor(error, settings));

@@ -125,7 +125,7 @@ describe('a connection', () => {
   });
 });
 
-it('allows 256 connections per address, each with eight unanswered requests, by default', async () => {
+it('by default, 256 connections per address may have eight unanswered requests each', async () => {
   server = guardedServer(silence, { trustProxy: false });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const [first] = [await open()];
@@ -169,7 +169,7 @@ describe.each([
   });
 });
 
-it('does not limit the connections of a trusted proxy', async () => {
+it('a server does not limit the connections of a trusted proxy', async () => {
   const asked = vi.fn(silence);
   await serve(asked, { perAddress: 3 }, 'loopback');
   for (let n = 0; n < 6; n += 1) (await open()).socket.write(GET);

@@ -10,7 +10,7 @@ export interface ConnectionLimits {
   readonly perAddress: number;
   /** Unanswered requests on one connection. Browsers and proxies send one at a time. */
   readonly unanswered: number;
-  /** How long an address may not connect after its connection exceeded `unanswered`, in ms. */
+  /** How long an address is barred after exceeding `unanswered`, in ms. */
   readonly barredMs: number;
   /** How long a connection may be inactive, for example if its client stops reading, in ms. */
   readonly stuckMs: number;
@@ -47,8 +47,8 @@ export const guardedServer = (
   const waiting = (socket: Socket) => unanswered.get(socket) ?? 0;
 
   // Node parses everything that it has read from a connection, up to 64 KB of requests, even after
-  // the connection is closed. Other connections of this address may hold as much, so its idle
-  // connections are closed, too. Browsers reopen the connections that they need.
+  // the connection is closed. Idle connections of the same address may hold as much, so they are
+  // closed, too. Browsers reopen the connections that they need.
   const cut = (socket: Socket): void => {
     const address = socket.remoteAddress ?? '';
     socket.destroy();

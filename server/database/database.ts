@@ -58,8 +58,8 @@ export interface Database {
   /** @throws Unavailable; the engine's error if the statement is invalid */
   read(statement: Statement): Promise<readonly Row[]>;
   /**
-   * Runs one transaction, whose rows are on disk when the promise resolves. It may be repeated
-   * after a lost response, so its statements must be idempotent.
+   * Runs one transaction, whose rows are on disk when the promise resolves. After a lost response
+   * it may run again, so the statements must be idempotent.
    * @returns the rows of each statement
    * @throws Unavailable; the engine's error if a statement is invalid
    */
@@ -68,7 +68,7 @@ export interface Database {
     options?: WriteOptions,
   ): Promise<readonly (readonly Row[])[]>;
   /**
-   * Checks with a write, within 2 s, whether a submission could be stored durably now.
+   * Checks with a write, within 4 s, whether a submission could be stored durably now.
    * @throws Unavailable
    */
   check(): Promise<Risk | undefined>;
@@ -114,7 +114,7 @@ export class Unavailable extends Error {
   }
 }
 
-/** Returns the write that `check` makes, because a read would not notice a full disk. */
+/** Returns the statement of `check`: a write, because a read would not notice a full disk. */
 export const heartbeat = (): Statement => ({
   sql: 'UPDATE heartbeat SET beat_at = $1',
   args: [new Date().toISOString()],

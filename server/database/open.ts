@@ -5,8 +5,8 @@ import { migrate } from './schema.ts';
 const isFileUrl = (url: string): boolean => /^file:(?!:memory:)[^?#]*[^?#/]$/.test(url);
 
 /**
- * Whether a URL has a host and a database name. Otherwise, the driver would take them from
- * environment variables.
+ * Whether a PostgreSQL URL has a host and a database name. Otherwise, the driver would take them
+ * from environment variables.
  */
 const isPostgresUrl = (url: string): boolean => {
   if (!/^postgres(?:ql)?:\/\//.test(url) || !URL.canParse(url)) return false;
@@ -17,8 +17,8 @@ const isPostgresUrl = (url: string): boolean => {
 export const isDatabaseUrl = (url: string): boolean => isFileUrl(url) || isPostgresUrl(url);
 
 /**
- * Opens a database; only 'serve' may create its file. Imports the driver only now, because the
- * import of PostgreSQL's driver takes an eighth of the time of a start.
+ * Opens a database; only 'serve' may create its file. Imports only the driver that it needs,
+ * because importing PostgreSQL's takes an eighth of the server's start time.
  * @throws Unavailable
  */
 const open = async (
@@ -52,6 +52,6 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
 export const missingDatabase = ({ url }: DatabaseSettings): string | null =>
   isFileUrl(url) ? missingFile(url) : null;
 
-/** Opens a database of any release without changing it. Returns null if it does not exist. */
+/** Opens a database of any release without changing it. Returns null if its file is missing. */
 export const lookInto = async (settings: DatabaseSettings): Promise<Database | null> =>
   missingDatabase(settings) === null ? open(settings, 'look') : null;

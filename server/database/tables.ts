@@ -27,7 +27,7 @@ const baseline = (seq: string, keyed = ''): readonly string[] => [
   ) ${keyed}`,
   'CREATE TABLE heartbeat (only_row INTEGER PRIMARY KEY, beat_at TEXT NOT NULL)',
   "INSERT INTO heartbeat (only_row, beat_at) VALUES (1, '')",
-  // An earlier release used `claimed_until`, `last_refused` and `refused_days`.
+  // Only an earlier release used `claimed_until`, `last_refused` and `refused_days`.
   `CREATE TABLE retention (
     only_row INTEGER PRIMARY KEY,
     claimed_until TEXT NOT NULL,
@@ -105,6 +105,6 @@ export const postgresMigrations: Migrations = [
 /**
  * The numbers of the migrations that only add what the previous release can leave empty. After
  * them, the previous release can be reinstalled without restoring a backup. Any other migration
- * must ship after the last release that reads or writes what the migration changes.
+ * must ship only after the last release that reads or writes what the migration changes.
  */
 export const expansions: ReadonlySet<number> = new Set<number>();

@@ -373,7 +373,7 @@ describe('a form that cannot be stored now', () => {
   });
 });
 
-it('does not log any text that a visitor typed', async () => {
+it('a form endpoint logs no text that a visitor typed', async () => {
   await post('contact', thandi);
   await post('contact', { ...thandi, email: 'thandi@' });
   await post('contact', thandi, { origin: 'null' });
@@ -381,7 +381,7 @@ it('does not log any text that a visitor typed', async () => {
   expect(server.logged()).not.toMatch(/thandi|migration/i);
 });
 
-it('redirects a GET of a form endpoint to the page with the form', async () => {
+it('a GET of a form endpoint redirects to the page with the form', async () => {
   const open = (url: string) => server.app.inject({ method: 'GET', url });
   for (const [kind, place] of [
     ['contact', '/contact'],

@@ -26,7 +26,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 export interface FormsDeps {
   readonly receive: Receive;
-  /** Counts how often an email address has unsubscribed. */
+  /** Counts the ended subscriptions of an email address. */
   readonly endedOf: Subscriptions['endedOf'];
   readonly siteDir: string;
   /** The key for form ids. Throws Unavailable without a database, like `endedOf`. */

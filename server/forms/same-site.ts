@@ -7,7 +7,7 @@ const originIs = (origin: string, host: string): boolean => {
 
 /**
  * Whether a form was posted from a page of this site, according to the browser. Also accepts a post
- * without Sec-Fetch-Site and Origin, from an old browser or a program that no visitor uses.
+ * without Sec-Fetch-Site and Origin, because some old browsers send neither.
  */
 export const isFromThisSite = ({
   headers,

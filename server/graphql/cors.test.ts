@@ -28,7 +28,7 @@ const preflight = (origin: string) =>
 const post = (payload: object, headers: Readonly<Record<string, string>> = { origin: SITE }) =>
   server.app.inject({ method: 'POST', url: '/graphql', headers, payload });
 
-it.each([SITE, 'https://company.example:8443'])('allows pages of %s to post', async (origin) => {
+it.each([SITE, 'https://company.example:8443'])('pages of %s may post', async (origin) => {
   const { statusCode, headers } = await preflight(origin);
   expect(statusCode).toBe(204);
   expect(headers).toMatchObject({
@@ -42,7 +42,7 @@ it.each([SITE, 'https://company.example:8443'])('allows pages of %s to post', as
 });
 
 it.each(['https://evil.example', 'http://www.company.example', `${SITE}.evil.example`, 'null'])(
-  'does not allow %s',
+  'pages of %s may not post',
   async (origin) => {
     for (const { headers } of [await preflight(origin), await post({}, { origin })]) {
       expect(headers.vary).toBe('origin');
@@ -51,7 +51,7 @@ it.each(['https://evil.example', 'http://www.company.example', `${SITE}.evil.exa
   },
 );
 
-it('allows the page to read every response and its Retry-After header', async () => {
+it('a page of an allowed origin may read every response and its Retry-After header', async () => {
   const readable = {
     'access-control-allow-origin': SITE,
     'access-control-expose-headers': 'retry-after',
@@ -66,7 +66,7 @@ it('allows the page to read every response and its Retry-After header', async ()
   }
 });
 
-it('sends CORS headers only at /graphql', async () => {
+it('CORS headers are sent only at /graphql', async () => {
   for (const url of ['/', '/healthz', '/forms/contact']) {
     const { headers } = await server.app.inject({ url, headers: { origin: SITE } });
     expect(Object.keys(headers).join()).not.toContain('access-control');

@@ -40,13 +40,13 @@ const answerOf = (
   extensions: ErrorEntry['extensions'],
 ): ErrorAnswer => ({ statusCode, errors: [{ message, extensions }] });
 
-/** Returns the response to a malformed request. The message is sent to the client, not logged. */
+/** Returns the response to a rejected request. The message is sent to the client, not logged. */
 export const requestError = (statusCode: number, message: string): ErrorAnswer =>
   answerOf(
     statusCode,
     // Suggestions would reveal the schema although introspection is off.
     message.replace(/ Did you mean [^?]*\?/g, ''),
-    // Lets a page compare the kinds and fields that this server accepts with its own.
+    // Lets a page compare its own kinds and fields with those of this server.
     { code: codes[statusCode] ?? 'BAD_REQUEST', format: REQUEST_FORMAT },
   );
 

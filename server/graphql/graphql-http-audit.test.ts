@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 /** Audits that query `__type`. They fail because introspection is off. */
 const exempt = ['28B9', '2EA1', '6A70', 'D6D5'];
 
-it('conforms to the GraphQL over HTTP specification', async () => {
+it('/graphql conforms to the GraphQL over HTTP specification', async () => {
   const results = await auditServer({ url: `${server.app.listeningOrigin}/graphql` });
   expect(results.length).toBeGreaterThan(60);
   const missed = results.filter(({ status }) => status !== 'ok');

@@ -397,7 +397,7 @@ describe('an operation in the URL', () => {
       headers: { accept },
     });
 
-  it('is executed if it is a query, and cacheable for a minute', async () => {
+  it('is executed if it is a query, and its response is cacheable for a minute', async () => {
     const response = await get({ query: '{ vacancies { id } }', quiet: '' });
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
@@ -444,7 +444,7 @@ describe('an operation in the URL', () => {
   });
 });
 
-it('does not allow a preflight request of another origin', async () => {
+it('a preflight request of another origin is not allowed', async () => {
   const response = await server.app.inject({
     method: 'OPTIONS',
     url: '/graphql',

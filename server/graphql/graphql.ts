@@ -64,8 +64,8 @@ const UrlOperation = v.object({
 type Operation = v.InferOutput<typeof Operation>;
 
 /**
- * Returns why an operation is not allowed in a URL: it is missing, or no query. mercurius rejects
- * mutations in URLs, too, but crashes if no operation has the given name.
+ * Returns why an operation is not allowed in a URL: it is missing, or is not a query. mercurius
+ * rejects mutations in URLs, too, but crashes if no operation has the given name.
  */
 const refusalInUrl = ({ query, operationName }: Operation): ErrorAnswer | undefined => {
   try {

@@ -14,7 +14,7 @@ const mutation = (kind: Kind): string => {
 
 /**
  * The schema of `/graphql`: a mutation for each kind of submission, and queries for content that
- * changes between releases. Dates without a time are `YYYY-MM-DD`.
+ * can change at any time. Dates without a time are `YYYY-MM-DD`.
  */
 export const schema = `
   scalar DateTime

@@ -18,7 +18,7 @@ export const backUp = async (settings: DatabaseSettings, target: string): Promis
     }
     if (existsSync(target)) throw new Error(`${target} exists already. Nothing was written.`);
     const count = await database.backUp(target);
-    // For `--status`.
+    // `--status` prints this time.
     const args = [new Date().toISOString()];
     await database.write([{ sql: 'UPDATE backups SET made_at = $1', args }]);
     return `Backed up ${count} submissions to ${target}.\n`;

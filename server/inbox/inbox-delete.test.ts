@@ -33,7 +33,7 @@ const onDisk = () =>
   Buffer.concat(readdirSync(folder).map((name) => readFileSync(join(folder, name))));
 
 describe('npm run inbox -- --delete', () => {
-  it('erases a submission, but still responds to a late replay with its receipt', async () => {
+  it('erases a submission, whose late replay still gets the original receipt', async () => {
     const submissions = submissionsIn(database);
     const [message, subscription] = [aContactMessage(), aSubscription()];
     const first = await submissions.store(message);
@@ -61,7 +61,7 @@ describe('npm run inbox -- --delete', () => {
     expect([again.code, again.stdout]).toEqual([0, expect.stringContaining('is deleted already')]);
   });
 
-  it('reports that the text stays on disk while the database is being read, and removes it later', async () => {
+  it('reports that text stays on disk while a program reads it, and a second run erases it', async () => {
     const message = aContactMessage();
     await submissionsIn(database).store(message);
     const reader = new Connection(databaseFile(url));

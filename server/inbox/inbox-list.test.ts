@@ -69,7 +69,7 @@ describe('the list', () => {
   });
 });
 
-it('exports 60 MB with a heap of 32 MB', { timeout: 60_000, tags: 'timing' }, async () => {
+it('the inbox exports 60 MB with a 32 MB heap', { timeout: 60_000, tags: 'timing' }, async () => {
   const ROWS = 20_000;
   const large = `file:${join(directory.path, 'large.db')}`;
   const database = await openDatabase({ url: large });

@@ -39,7 +39,7 @@ const listed = async (flags: { readonly json?: true; readonly csv?: true } = {})
   return text(inboxSubscribers(settings, { json: false, ...flags }));
 };
 
-it('lists subscribers as text, CSV and JSON', async () => {
+it('inbox --subscribers lists subscribers as text, CSV and JSON', async () => {
   expect(await listed()).toBe(
     'thandi@client.example · confirmed, 2027-01-02 08:00 UTC\n' +
       '=1+1@client.example · unconfirmed, 2027-01-01 08:00 UTC\n2 in all.\n',
@@ -60,7 +60,7 @@ it('lists subscribers as text, CSV and JSON', async () => {
   });
 });
 
-it("takes the site's address from the build, and reports an error if the build has none", {
+it("inbox --subscribers takes the site's address from the build, and fails if the build has none", {
   timeout: 60_000,
 }, async () => {
   const run = (SITE_DIR: string) =>

@@ -143,7 +143,7 @@ Id       ${subscription.id}
   });
 });
 
-it('makes readable and JSON output safe for a terminal', () => {
+it('readable and JSON output is safe for a terminal', () => {
   const nasty: StoredSubmission = {
     id: message.id,
     kind: message.kind,

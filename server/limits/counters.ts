@@ -36,9 +36,9 @@ const COUNT_MS = 1000;
 const REST_MS = 5000;
 
 /**
- * Returns counters in the database, shared by all its servers. They use the database's clock: a
- * server whose own clock is a day ahead would reject everybody for a day. A server that cannot
- * count in the database counts in its memory, because a limit must not lose or delay a message.
+ * Returns counters in the database, shared by all its servers. The database's clock sets their
+ * expiry, because a server's clock that is a day ahead would lock out everybody for a day. A server
+ * that cannot count in the database counts in its memory: a limit must not lose or delay a message.
  */
 const sharedCounters = (database: Database, clock: string, secret: string): Counters => {
   let restsUntil = 0;
@@ -64,8 +64,8 @@ const sharedCounters = (database: Database, clock: string, secret: string): Coun
       ...[key, change, seconds * 1000],
     );
     const points = Number(row?.['points']);
-    // A new counter removes the expired ones, so that the table does not grow. If removing fails,
-    // the next new counter does it.
+    // A new counter removes the expired ones, so that the table does not grow. If that fails,
+    // the next new counter removes them.
     if (points === change) {
       await run(`DELETE FROM rate_limits WHERE expire < ${clock}`).catch(() => {});
     }

@@ -9,7 +9,7 @@ const MAX_HEADER_TEXT = 200;
 
 /**
  * Makes a visitor's text safe for a header: on one line, limited in length, and without encoded
- * words, which mail programs decode (RFC 2047) and which could contain a line break.
+ * words (RFC 2047), which could contain a line break once a mail program decodes them.
  */
 export const headerText = (text: string): string =>
   Array.from(safeLine(text).replaceAll('=?', '= ?')).slice(0, MAX_HEADER_TEXT).join('');

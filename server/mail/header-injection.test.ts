@@ -83,7 +83,7 @@ const expectOurs = ({ email, raw, recipients }: ReceivedMail, headers = OUR_HEAD
   for (const [tag] of (email.html ?? '').matchAll(/<[^>]*>?/g)) expect(tag).toMatch(OUR_TAGS);
 };
 
-/** Stores a message with these fields, without validation, and returns the mail to staff. */
+/** Stores a message with these fields, without validation, and returns the mail that staff get. */
 const mailOf = async (typed: Readonly<Record<string, string>>) => {
   const world = aWorld();
   const { store, send } = aMailingServer(world, database, mailSettings(mailServer.port));
@@ -108,7 +108,7 @@ describe.each(Object.keys(attacks))('%s', (name) => {
   );
 });
 
-it('gives up the acknowledgement of a message whose email address is invalid', async () => {
+it('an acknowledgement to an invalid email address is given up', async () => {
   const settings = mailSettings(mailServer.port, { acknowledge: true });
   const { store, send } = aMailingServer(aWorld(), database, settings);
   const email = 'a@client.example, victim@evil.example';

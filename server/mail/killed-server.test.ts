@@ -11,7 +11,7 @@ import { aContactMessage, sendTo, startServer } from '../testing/testing.ts';
 
 const TIMES = 10;
 
-/** What outlives a server. Each stage has its own world, so that stages can run in parallel. */
+/** What outlives a killed server. Each test has its own, so that tests can run in parallel. */
 interface World {
   readonly place: TestDatabase;
   readonly mailServer: TestMailServer;
@@ -93,7 +93,7 @@ describe('a server that is killed', { timeout: 300_000 }, () => {
     { stage: 'taken-over', when: 'before the mail is confirmed', mails: [2 * TIMES, 2 * TIMES] },
     { stage: 'answered', when: 'after the mail is confirmed', mails: [TIMES, 2 * TIMES] },
   ] as const)(
-    '$when loses no mail: $mails mails for ten submissions',
+    '$when loses no mail; least and most mails for ten submissions: $mails',
     async ({ stage, mails: [least, most] }, { onTestFinished }) => {
       const world = { place: embeddedDatabase(), mailServer: await startMailServer() };
       const { place, mailServer } = world;

@@ -7,7 +7,7 @@ const FURTHEST_MS = 3_600_000;
 
 /** The condition for jobs that are neither sent nor given up, as in the index `mail_jobs_open`. */
 export const OPEN = 'sent_at IS NULL AND given_up_at IS NULL';
-/** The error of a job while an attempt runs, or after the server died during it. */
+/** The error of a job while an attempt runs, or after the server died during the attempt. */
 export const INTERRUPTED = 'an attempt was begun and has not ended';
 
 const iso = (instant: number): string => new Date(instant).toISOString();

@@ -7,7 +7,7 @@ import type { MailSettings } from './mail-settings.ts';
 export interface Mail {
   /** Bare addresses; an address that the forms' rule rejects makes the mail fail permanently. */
   readonly to: readonly string[];
-  /** Not sent if the address is invalid. */
+  /** Omitted from the mail if the address is invalid. */
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;

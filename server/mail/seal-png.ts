@@ -5,7 +5,7 @@ import { outlinesOf, type Point } from './outline.ts';
 
 /** The picture's side in pixels: twice its displayed size. */
 export const SEAL_PX = 144;
-/** Each pixel is the mean of this many rows and columns. */
+/** The seal is first drawn this many times larger, for smooth edges. */
 const FINER = 4;
 
 /** Returns where the outlines cross the line at `y`, from left to right, with their direction. */

@@ -7,7 +7,7 @@ import type { MailContext, Purpose } from './mail.ts';
 import { claimJob, type Ending, endOf, type MailJob, nextDue } from './mail-jobs.ts';
 import { type MailSender, SEND_MS } from './send-mail.ts';
 
-/** The pause between two mails: at most ten are sent a second, to leave the machine to visitors. */
+/** The pause between mails: at most ten a second, so that visitors' requests are not slowed. */
 const PAUSE_MS = 100;
 /** How long other servers ignore a claimed job: longer than an attempt may take. */
 const CLAIM_MS = 2 * SEND_MS;

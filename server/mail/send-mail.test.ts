@@ -51,7 +51,7 @@ describe('sending a mail', () => {
     await expect(senderTo({ login }).verify()).resolves.toBeUndefined();
   });
 
-  it('fails temporarily if the login is rejected, since we can fix that', async () => {
+  it('fails temporarily if the login is rejected, since staff can fix that', async () => {
     mailServer = await testMailServer(withLogin);
     const failure = await failureOf({ login: { ...login, pass: 'wrong' } });
     expect(failure).toMatchObject({ isFinal: false, mayHaveArrived: false, code: 'EAUTH 535' });
@@ -120,7 +120,7 @@ describe('sending a mail', () => {
     expect(mailServer.mails).toEqual([]);
   });
 
-  it('reports that the mail may have arrived if the connection breaks after it is accepted', async () => {
+  it('reports a possible arrival if the connection breaks after the mail is accepted', async () => {
     mailServer = await testMailServer();
     mailServer.control.fault = () => ({ kind: 'drop-after-dot' });
     const sent = senderTo().send(mail, 'id');

@@ -15,7 +15,7 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/i;
 export interface Sent {
   readonly response: string;
   readonly acceptedBy: readonly string[];
-  /** The recipients that the mail server rejected, if there are several. */
+  /** One for each rejected recipient, if another was accepted. */
   readonly refusals: readonly SmtpFailure[];
 }
 
@@ -43,7 +43,7 @@ const tlsOf = ({ host, isSecure, login }: SmtpServer) => {
   return { requireTLS: !isSecure && login !== undefined };
 };
 
-// Replaces nodemailer's own check, because nodemailer parses some invalid addresses as two.
+// The error of nodemailer's own check, which parses some invalid addresses as two.
 const notAnAddress = (): Error =>
   Object.assign(new Error('a recipient is no e-mail address'), { code: 'EENVELOPE' });
 

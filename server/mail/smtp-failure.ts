@@ -31,7 +31,7 @@ const isEarly = (details: Details): boolean =>
   NO_CONNECTION.test(details.originalCode ?? '') ||
   /^(?:CONNECT|GREETING|UPGRADE)_TIMEOUT$/.test(details.timeoutType ?? '');
 
-// Rejected logins and senders are our mistakes; once they are fixed, the same mail can be sent.
+// A rejected login or sender is a mistake in the settings: once fixed, the same mail can be sent.
 const isFinal = ({ code = '', command = '', permanent, responseCode }: Details): boolean =>
   responseCode === undefined
     ? /^(?:EENVELOPE|EMESSAGE)$/.test(code)

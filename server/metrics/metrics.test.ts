@@ -63,7 +63,7 @@ describe('/metrics', () => {
   );
 });
 
-it('responds with 404 at /metrics if no token is set', async () => {
+it('the server responds with 404 at /metrics if no token is set', async () => {
   const server = await testApp();
   const { statusCode, body } = await server.app.inject({
     url: '/metrics',

@@ -15,7 +15,7 @@ export interface Metrics {
 /**
  * Creates the counters of this process since its start, and Node's own metrics. No label contains
  * visitors' data.
- * @param mail counts the mails of all servers; undefined if mail is not configured
+ * @param mail counts the mails of all servers; returns undefined if mail is not configured
  */
 export const createMetrics = (mail: () => Promise<MailState | undefined>): Metrics => {
   const registry = new Registry();

@@ -6,7 +6,7 @@ import { unsubscribeLink } from './links.ts';
 /** An address that may get the newsletter. */
 export interface Subscriber {
   readonly email: string;
-  /** Unconfirmed: never asked to confirm, because the server had no mail. */
+  /** Unconfirmed: never asked to confirm, because the server sent no mail. */
   readonly status: 'confirmed' | 'unconfirmed';
   /** The version of the consent line that the subscriber agreed to. */
   readonly consentVersion: string;

@@ -21,7 +21,7 @@ export interface Subscriptions {
   readonly confirm: (token: unknown) => Promise<boolean>;
   /** @returns whether the token's address is unsubscribed, by this call or an earlier one */
   readonly end: (token: unknown) => Promise<boolean>;
-  /** Counts how many subscriptions of an address have ended. */
+  /** Counts the ended subscriptions of an email address. */
   readonly endedOf: (email: string) => Promise<number>;
 }
 

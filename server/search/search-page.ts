@@ -35,7 +35,7 @@ export const searchPage: FastifyPluginAsync<SearchPageDeps> = async (app, deps) 
     try {
       openings = openingDocuments(deps.openings());
     } catch {
-      // The list's error is already logged, and the pages can be searched without the list.
+      // The error is already logged, and pages can be searched without openings.
     }
     const from = index + JSON.stringify(openings);
     if (made?.from === from) return made.search;

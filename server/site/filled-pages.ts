@@ -6,7 +6,7 @@ import { siteFilesIn } from './site-files.ts';
 
 const zip = promisify(gzip);
 
-/** Puts `html` into the `<noscript id="…">` of `page`, which browsers without script show. */
+/** Puts `html` into the `<noscript id="…">` of `page`, for browsers without script. */
 export const fillNoscript = (page: string, id: string, html: string): string =>
   page.replace(
     new RegExp(`(<noscript id="${id}">)[\\s\\S]*?(</noscript>)`),

@@ -186,7 +186,7 @@ describe('after an edit', () => {
   });
 });
 
-it('serves the built pages unchanged while there is no list', async () => {
+it('the built pages are sent unchanged while there is no list of openings', async () => {
   await server.stop();
   server = await startTestApp({ siteDir, openingsFile: join(folder.path, 'missing.json') });
   expect(await main('/careers')).toContain(words.loading);

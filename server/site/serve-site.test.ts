@@ -298,7 +298,7 @@ describe('a hostile request', () => {
   );
 });
 
-it('responds with 404 if the site is not built', async () => {
+it('the server responds with 404 if the site is not built', async () => {
   const empty = await startTestApp();
   const response = await empty.app.inject('/');
   expect([response.statusCode, response.body]).toEqual([404, 'Not found\n']);

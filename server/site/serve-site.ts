@@ -5,7 +5,7 @@ import { FileUnavailable, type SiteFiles } from './site-files.ts';
 const YEAR = 'public, max-age=31536000, immutable';
 const ALWAYS_ASK = 'no-cache';
 
-// An SVG that is opened directly is a document. Its styles are allowed, and scripts are blocked.
+// A directly opened SVG is a document, so this policy allows its styles and blocks its scripts.
 const SVG_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox";
 
 // Assets are not documents, so they get a short policy: the long one would only waste bytes.

@@ -17,7 +17,7 @@ export interface SiteFile {
   readonly isGone?: boolean;
 }
 
-/** Thrown if a file cannot be opened or rendered now, for example with too many files open. */
+/** Thrown if a file cannot be opened or rendered now, for example if too many are open. */
 export class FileUnavailable extends Error {
   override readonly name = 'FileUnavailable';
 }

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { retentionWith } from '../../src/content/retention.ts';
 import { agreedRetention } from './agreed-retention.ts';
 
-it('uses the period on the page, whether or not the setting repeats it', () => {
+it('the period on the page applies, whether or not the setting repeats it', () => {
   expect(agreedRetention(undefined, { retentionDays: null })).toEqual(retentionWith(null));
   expect(agreedRetention(undefined, { retentionDays: 90 })).toEqual(retentionWith(90));
   expect(agreedRetention(90, { retentionDays: 90 })).toEqual(retentionWith(90));
 });
 
-it('uses the setting if there is no page', () => {
+it('the setting applies if there is no page', () => {
   expect(agreedRetention(undefined, null)).toEqual(retentionWith(null));
   expect(agreedRetention(90, null)).toEqual(retentionWith(90));
 });
@@ -16,7 +16,7 @@ it('uses the setting if there is no page', () => {
 it.each([
   [null, '24 months'],
   [365, '365 days'],
-])('rejects a setting that contradicts the page, with one sentence: %s', (retentionDays, said) => {
+])('a setting that contradicts the page fails with one sentence: %s', (retentionDays, said) => {
   expect(() => agreedRetention(90, { retentionDays })).toThrow(
     `RETENTION_DAYS is 90, but the privacy page of this build promises ${said}: build the site with RETENTION_DAYS=90, or start the server without it.`,
   );

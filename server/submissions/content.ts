@@ -21,7 +21,7 @@ export const contentOf = (row: Row): Content => ({
 
 /**
  * Returns the variants in which `content` may have arrived before: unchanged, and as a page sends
- * it to a server that does not know its optional fields.
+ * it to a server that does not know the optional fields.
  */
 export const variantsOf = (content: Content): readonly Content[] => {
   const { kind, fields } = content;

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Unavailable } from '../database/database.ts';
 
-/** How long a start waits for the database, so that a permanent error makes the start fail. */
+/** How long a start waits for the database: a permanent error within this time ends the start. */
 const START_MS = 1000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
@@ -17,7 +17,7 @@ const isTemporary = (error: unknown): boolean =>
 
 /**
  * Opens the storage in a database. An unreachable database is retried while the server already
- * responds, because a booting machine starts both at once.
+ * responds, because a booting machine starts server and database at once.
  * @throws the error of `open`, if waiting cannot fix it
  */
 export const openWhenAvailable = async <T extends { close(): void | Promise<void> }>(

@@ -73,7 +73,7 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     await lastRan(NOW - DAY);
   });
 
-  it('erases old submissions at its start and daily, and recognizes late copies', async () => {
+  it('erases old submissions at its start and daily; late copies are recognized', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const old = await storedOn(NOW - 30 * DAY - 1);
     const kept = await storedOn(NOW - 30 * DAY);

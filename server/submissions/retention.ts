@@ -49,8 +49,8 @@ const mayEraseFrom = async (database: Database, today: number, count: number): P
 };
 
 /**
- * Erases submissions after their period, now and daily. If a run fails, this is logged, and the
- * next run erases the rest. Several servers may do so at once.
+ * Erases submissions after their period, now and daily. A failed run is logged, and the next run
+ * erases the rest. Several servers may run this at once.
  * @returns a function that stops retention
  */
 export const startRetention = ({

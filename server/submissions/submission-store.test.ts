@@ -176,7 +176,7 @@ describe.each(engines)('the submission store in $engine', ({ create }) => {
 
   it('shows a row to paging only after all rows with lower numbers', async () => {
     let storing = true;
-    // Ten at a time, because each must be stored within its 4 s even on a busy machine.
+    // Ten at a time, because each must be stored within 4 s even on a busy machine.
     const storeSix = async () => {
       for (let n = 0; n < 6; n += 1) await submissions.store(aContactMessage());
     };

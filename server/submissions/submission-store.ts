@@ -11,10 +11,10 @@ export type Outcome =
 export interface Submissions {
   /** Returns the outcome of an earlier attempt; null if the id is new. */
   recall(submission: Submission): Promise<Outcome | null>;
-  /** Stores the submission unless its id is known. It is on disk when the promise resolves. */
+  /** Stores the submission unless its id is known. When this resolves, the row is on disk. */
   store(submission: Submission): Promise<Outcome>;
   /**
-   * Checks within 2 s whether a submission could be stored durably, now or a second ago.
+   * Checks within 4 s whether a submission could be stored durably, now or a second ago.
    * @throws Unavailable
    */
   check(): Promise<Risk | undefined>;

@@ -3,8 +3,7 @@ import { startMailServer } from './mail-server.ts';
 import { startTestApp } from './test-app.ts';
 import { makeDirectory } from './testing.ts';
 
-// Each function stops or removes its result when the current test finishes. The test may do so
-// earlier.
+// Each result is stopped or removed when the current test ends; the test may do so earlier.
 
 export const testDirectory = (...made: Parameters<typeof makeDirectory>) => {
   const directory = makeDirectory(...made);

@@ -17,7 +17,7 @@ const posted = (body: string | Buffer): FuzzRequest => ({
   body,
 });
 
-// The characters that a header may contain on the wire; other characters never reach the app.
+// Some characters that a header may contain; forbidden ones never reach the app.
 const headerText = fc
   .string({ unit: fc.constantFrom(...'aZ09 ;,=/*+-."()<>@[]{}%é\t'), maxLength: 40 })
   .map((value) => value.trim());

@@ -59,7 +59,7 @@ const startStandby = async (bin: string, primary: Cluster): Promise<Cluster> => 
   const standby = await startCluster(bin, { durable: true, standbyOf: primary.url });
   await ask(
     primary.url,
-    // Set after the copy: a standby with this setting would wait for another one once promoted.
+    // Set after the copy: a standby with this setting would, once promoted, wait for a standby.
     "ALTER SYSTEM SET synchronous_standby_names = '*'",
     'SELECT pg_reload_conf()',
   );

@@ -62,7 +62,7 @@ export const aContactMessage = (
   ...changes,
 });
 
-/** Makes a message with its own email address, so that no two messages share an address's limit. */
+/** Makes a message with its own email address, so that no limit of an email address applies. */
 export const uniqueContactMessage = (): SubmissionOf<'contact'> => {
   const id = newId();
   const email = `${id}@client.example`;

@@ -118,7 +118,7 @@ describe('while another process writes', { tags: 'timing' }, () => {
   });
 });
 
-it('retries a write for seconds while another process writes', async () => {
+it('a write is retried for seconds while another process writes', async () => {
   const database = await open();
   const other = new Connection(file);
   other.exec('BEGIN IMMEDIATE');
@@ -152,7 +152,7 @@ describe('a database file that', () => {
     await expect
       .poll(() => health(app))
       .toEqual([503, { status: 'unavailable', reason: 'missing' }]);
-    // A submission stored in the moved file gets no receipt either.
+    // Even a replay of a submission in the moved file gets no receipt.
     expect((await send(app, message)).statusCode).toBe(503);
     renameSync(databaseFile(other.url), file);
     await expect
@@ -194,13 +194,13 @@ describe('a database file that', () => {
   });
 });
 
-it('reports a commit only after it is on disk', async () => {
+it('a commit is reported only after it is on disk', async () => {
   const database = await open();
-  // 2 is FULL. At a lower level, a power cut undoes reported commits.
+  // 2 is FULL. At a lower level, a power cut can undo reported commits.
   expect(await database.read({ sql: 'PRAGMA synchronous' })).toEqual([{ synchronous: 2 }]);
 });
 
-it('makes its files readable only for its own account, even in a shared folder', async () => {
+it("only the server's account may read the database files, even in a shared folder", async () => {
   mkdirSync(dirname(file), { recursive: true, mode: 0o755 });
   chmodSync(dirname(file), 0o755);
   await (await openDatabase(place)).close();
@@ -212,12 +212,12 @@ it('makes its files readable only for its own account, even in a shared folder',
   for (const name of names) expect(statSync(join(dirname(file), name)).mode & 0o777).toBe(0o600);
 });
 
-it('makes its folder readable only for its own account', async () => {
+it("only the server's account may read the folder that the server creates", async () => {
   await open();
   expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
 });
 
-it('removes the partial file if a backup fails', async () => {
+it('a backup that fails leaves no partial file', async () => {
   const database = await open();
   const target = join(dirname(file), 'taken');
   mkdirSync(target);
@@ -269,7 +269,7 @@ describe.skipIf(lacks('mounts'))('a disk', () => {
   });
 });
 
-it('has all its data in one file after the server stops', async () => {
+it('all data is in one file after the server stops', async () => {
   const app = await start();
   await send(app);
   await server.stop();

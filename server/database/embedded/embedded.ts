@@ -165,8 +165,7 @@ export const openEmbedded = async (file: string, use: 'serve' | 'look'): Promise
       await write([heartbeat()], { withinMs: CHECK_MS, adds: true });
       return undefined;
     },
-    // `secure_delete` has overwritten the rows in the file; the log still contains the original
-    // rows.
+    // Until a checkpoint, file and log may contain the rows that `secure_delete` overwrote.
     async scrub() {
       try {
         await whenOpen(() => emptyLog(connection));

@@ -10,7 +10,7 @@ import {
 import { dirname, resolve } from 'node:path';
 import { Unavailable } from '../database.ts';
 
-/** With less free space, submissions are rejected: logs and erasures need this much. */
+/** With less free space, submissions are rejected: the log and erasures need this much. */
 const MIN_FREE_BYTES = 32 * 1024 * 1024;
 
 export const databaseFile = (url: string): string =>
@@ -35,8 +35,7 @@ const make = (file: string): void => {
 };
 
 /**
- * Creates the file if it is missing. Only this account may read it, since it contains visitors'
- * text.
+ * Creates a missing file, and lets only this account read it, because it holds visitors' text.
  * @throws Error for the operator if the file cannot be created or written
  */
 export const restrictToOwner = (file: string): void => {
