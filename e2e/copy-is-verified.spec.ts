@@ -176,7 +176,7 @@ test.describe('on a device with the whole site', () => {
   });
 });
 
-test('every file of the copy is served as the worker expects it', async ({ network }) => {
+test('every file of the copy is served with the listed hash', async ({ network }) => {
   expect(listed.length).toBeGreaterThan(250);
   const served = listed.map(async ({ path }) => {
     // Sends `Sec-Fetch-Mode: cors`, as the worker does.

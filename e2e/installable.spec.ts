@@ -26,7 +26,7 @@ test.describe('in the full Chromium, because the headless shell cannot install',
   });
 });
 
-test('the served manifest equals manifest.webmanifest in the repository, and its pictures exist', async ({
+test('the served manifest is manifest.webmanifest with the names of the company, and its pictures exist', async ({
   network,
   request,
 }) => {
