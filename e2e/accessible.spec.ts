@@ -70,7 +70,7 @@ for (const [name, device] of Object.entries(devices)) {
         await saveOffline(page, network);
         await isCleanInBothThemes(page, 'saved, and waiting');
         await network.connect();
-        // Otherwise the notice of the delivery would fade in on the next page.
+        // Waits, because the notice of the delivery could otherwise fade in on the next page.
         await expect.poll(() => waitingRecords(page), { timeout: 30_000 }).toBe(0);
 
         await goTo(page, '/company/academy');
@@ -129,7 +129,7 @@ for (const [what, device, larger] of [
       visitor.allow(/status of 404/);
       const page = await visitor.context.newPage();
       if (larger) {
-        // Simulates the browser's own setting, which also affects media queries in rem.
+        // Sets the browser's own font size, because media queries in rem depend on it.
         const devtools = await visitor.context.newCDPSession(page);
         await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
       }

@@ -21,13 +21,13 @@ const json200 = (body: string | ((asked: Asked) => string)): Fault => ({
   body,
 });
 
-/** Responses that are not receipts: the message stays on the device, and arrives later. */
+/** Responses that are not valid receipts, grouped by the words in the test's title. */
 const wrongAnswers: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
   'from a failing server or gateway': {
     'a 500': { kind: 'answer', status: 500 },
     'a 502 of a gateway': { kind: 'answer', status: 502 },
-    'a 503 that asks for 2 s': { kind: 'answer', status: 503, headers: { 'retry-after': '2' } },
-    'a 429 that asks for a date': {
+    'a 503 with a pause of 2 s': { kind: 'answer', status: 503, headers: { 'retry-after': '2' } },
+    'a 429 with a pause until a date': {
       kind: 'answer',
       status: 429,
       get headers() {
@@ -124,7 +124,7 @@ for (const { name, fault } of [
   { name: 'headers', fault: { kind: 'answer-held' } },
   { name: 'body', fault: { kind: 'body-held' } },
 ] as const) {
-  test(`if the ${name} of a response does not arrive within 30 s, the message is sent again`, {
+  test(`if a response lacks its ${name} for 30 s, the message is sent again`, {
     tag: '@network',
   }, async ({ visitor, network, site }) => {
     visitor.allow(...failuresAreLogged);
@@ -138,7 +138,7 @@ for (const { name, fault } of [
     await page.clock.runFor(2_000);
     await expect(contactForm(page).saved).toBeVisible();
     expect(attemptsAt(network, await arrivals(site, words))).toBe(1);
-    // Advances the clock in seconds, because after a larger jump the database, which uses the real
+    // Advances the clock by single seconds: after a larger jump the database, which uses the real
     // clock, would seem to hang.
     await expect(async () => {
       await page.clock.runFor(1_000);

@@ -85,7 +85,7 @@ test('the download shows its progress, resumes after a cut, and announces its en
   await reconnect(network, page);
   await shows(page, AVAILABLE, { timeout: 60_000 });
   expect(await missingOffline(page)).toEqual({ essentials: 0, optional: 0 });
-  // Files stored before the cut are not fetched again, except those in progress.
+  // Only requests that had failed or were in progress are repeated.
   const again = new Set(asked.slice(before).filter((path) => asked.indexOf(path) < before));
   expect([...again].filter((path) => /offline-(?:code|pictures|index)/.test(path))).toEqual([]);
   expect(again.size).toBeLessThan(6);

@@ -26,7 +26,7 @@ const filesOf = async (page: Page): Promise<readonly string[]> => {
   return files;
 };
 
-/** The scripts of the sections, which a page loads after it has started. */
+/** The scripts of a page's sections, which load after the page has started. */
 const SECTIONS = /\/assets\/(?:islands|stills)-.*\.js$/;
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -38,7 +38,7 @@ test('the scroll position survives hydration and a reload', {
   await useOwnFonts(page);
   const release = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
-  // Otherwise styles and fonts that load after the first paint could move the content above.
+  // Waits for styles and fonts, because late ones could move the content above.
   await page.waitForFunction(() => {
     const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
     const faces = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
@@ -122,7 +122,7 @@ test('a link clicked on a page that then fails to hydrate is followed', { tag: '
   await hydrated(page);
 });
 
-test('a link opens a new tab and a complete page before its section hydrates, and a URL without a route afterwards', async ({
+test('before its section hydrates, a link opens a new tab or a complete page, and afterwards it opens a URL without a route', async ({
   visitor,
 }) => {
   visitor.allow(/status of 404/);
@@ -216,7 +216,7 @@ test.describe('typed text', () => {
       ([key = '', own = '']) => sessionStorage.setItem(key, own),
       [storageKeys.ownDraft, name],
     );
-    // Simulates the tab's previous page, which locks the draft until the previous page is closed.
+    // Simulates the tab's previous page, which locks the draft until that page is closed.
     await other.evaluate(
       (own) => void navigator.locks.request(own, () => new Promise(() => {})),
       name,
@@ -235,7 +235,7 @@ test.describe('typed text', () => {
     await expect.poll(() => earlyDrafts(page)).toEqual([]);
   });
 
-  test('is placed below a message that was saved before', { tag: '@cases' }, async ({
+  test('is placed below the draft that was saved before', { tag: '@cases' }, async ({
     contactPage: page,
   }) => {
     const form = contactForm(page);
@@ -320,7 +320,7 @@ test.describe('typed text', () => {
       await form.message.fill(message.message);
       await release();
       await failed;
-      // Before a reload, the page would check whether the site responds.
+      // Waits until the site has responded to the page, because a reload would follow the response.
       await expect(page.locator('html[data-answered]'), file).toBeAttached();
       await expect(page.locator('html[data-left]'), file).toHaveCount(0);
       await expect(form.message, file).toHaveValue(message.message);

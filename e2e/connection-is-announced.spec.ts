@@ -12,7 +12,7 @@ test.describe('on a later visit', () => {
     tag: '@network',
   }, async ({ homePage: page, visitor, network }) => {
     await offlineReady(page);
-    // Otherwise the failed request for a list would already reveal the loss.
+    // Waits for the lists, because a failed request for one of them would reveal the loss.
     await listsAreKept(page);
     const lost = page.getByText('No connection at the moment');
     const external = page.getByRole('link', { name: /^Visit Website/ });
@@ -58,7 +58,7 @@ test.describe('without a worker', () => {
     const lost = 'No connection at the moment';
     const timesLost = async () => (await noticesOn(page)).filter((title) => title === lost).length;
     const believeOffline = () => page.evaluate(() => dispatchEvent(new Event('offline')));
-    // At first the claim is true, because the page must react to a true claim.
+    // At first the connection is really lost, to prove that the page reacts to the event.
     let isLost = true;
     await page.route(/graphql/, (route) => (isLost ? route.abort() : route.continue()));
     await page.goto('/');

@@ -103,7 +103,7 @@ const hasVacancies: Check = async (main) => {
 const isProfileOf =
   (member: (typeof team)[number]): Check =>
   async (main) => {
-    // A profile without an address gets one from the first name.
+    // A profile without an address gets one that is made from the first name.
     const [first = ''] = member.name.toLowerCase().split(' ');
     const email = 'email' in member ? member.email : `${first}@${company.domain}`;
     const address = main.getByRole('link', { name: email });
@@ -225,7 +225,7 @@ const textOf = (main: Locator) =>
     ].join('\n'),
   );
 
-/** Removes white space and colons, for which a page may use layout instead. */
+/** Removes white space and colons, because a page may use layout instead. */
 const bare = (text: string) => text.replace(/[\s:]/g, '');
 
 /** Scrolls through the page, because islands hydrate when they are visible. */

@@ -90,7 +90,7 @@ const faults: Readonly<Record<string, (path: string) => OwnAnswer>> = {
     const body = sentBytes(path);
     return { headers: archiveHeaders, body: flipBit(body, Math.floor(body.length / 2)) };
   },
-  'an archive of other files': (path) =>
+  'a compressed HTML text': (path) =>
     withBytes(path, ({ length }) => Buffer.alloc(length, '<h1>Sign in to the Wi-Fi</h1>')),
   'an uncompressed archive': (path) => {
     const body = brotliDecompressSync(sentBytes(path));
@@ -128,7 +128,7 @@ for (const [fault, answer] of Object.entries(faults)) {
 const EVERY = 20 * 1024;
 
 for (const { path } of archives) {
-  test(`${path.replace(/-[^-]+$/, '')}: if the connection breaks after any multiple of 20 KB, the copy is completed, and no file is fetched three times`, {
+  test(`if ${path.replace(/-[^-]+$/, '')} breaks off after any multiple of 20 KB, the copy is completed, and no file is fetched three times`, {
     tag: '@network',
   }, async ({ visitor, network }) => {
     test.slow();

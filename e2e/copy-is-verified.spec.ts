@@ -56,7 +56,7 @@ const spoiled = [
   /Manifest/,
 ];
 
-/** The responses to the first two requests for a file, one of which may be the page's own. */
+/** The responses to the first two requests for a file. One request may be the page's own. */
 const insteadOf: Readonly<Record<string, readonly [OwnAnswer, OwnAnswer]>> = {
   '/contact.html': [portalPage, portalPage],
   [contactScript]: [portalPage, cutShort],
@@ -148,7 +148,7 @@ const SCRIPTLESS = '/llms.txt';
 test.describe('on a device with the whole site', () => {
   test.use({ isReturning: true });
 
-  test('a damaged copy is repaired on the next visit, and the visit after that does not check it again', {
+  test('a damaged copy is repaired on the next visit, and the following visit does not check the copy again', {
     tag: '@network',
   }, async ({ visitor, network }) => {
     const page = await visitor.newPage(SCRIPTLESS);
@@ -176,7 +176,7 @@ test.describe('on a device with the whole site', () => {
   });
 });
 
-test('every file of the copy is served as the worker expects it', async ({ network }) => {
+test('every file of the copy is served with the listed hash', async ({ network }) => {
   expect(listed.length).toBeGreaterThan(250);
   const served = listed.map(async ({ path }) => {
     // Sends `Sec-Fetch-Mode: cors`, as the worker does.

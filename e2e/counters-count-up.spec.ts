@@ -14,7 +14,7 @@ const shownOnce = {
 };
 type Label = keyof typeof figures;
 
-/** Records each counter's visible value in every real frame, even if the page has a fake clock. */
+/** Records each counter's visible value in every drawn frame, even if the page's clock is fake. */
 const watchCounters = (page: Page) =>
   page.addInitScript(
     (labels) => {
@@ -99,7 +99,7 @@ for (const viewport of [
         const numbers = texts.map((text) => Number.parseInt(text, 10));
         expect(numbers[0], label).toBe(0);
         expect(numbers, label).toEqual(numbers.toSorted((a, b) => a - b));
-        // The counter has not jumped to its value.
+        // Checks that the counter has not jumped to its value.
         expect(numbers.length, label).toBeGreaterThan(10);
       }
     });

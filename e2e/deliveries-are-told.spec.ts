@@ -76,7 +76,7 @@ test.describe('with Background Sync', () => {
     expect(told.filter((title) => title === 'Message sent!')).toHaveLength(1);
   });
 
-  test('a notification reports the delivery if the visitor has requested it', {
+  test('a notification that the visitor has requested reports the delivery', {
     tag: '@cases',
   }, async ({ contactPage: page, visitor, network, site }) => {
     await offlineReady(page);
@@ -145,7 +145,7 @@ test.describe('on a later visit', () => {
       .toMatch(/^data:image\/svg.*Received .*answers by/);
   });
 
-  test('the list of sent messages contains none of their text, works offline, and two tabs can erase it at once', {
+  test('the list of sent messages contains no message text, works offline, and two tabs can erase an entry at once', {
     tag: '@unsteady',
   }, async ({ contactPage: page, visitor, network }) => {
     await writeMessage(page);
@@ -223,11 +223,11 @@ const watchNotices = async (context: BrowserContext, onShown: () => void): Promi
   });
 };
 
-test.describe('if the browser is killed at any moment between the receipt and the notice', () => {
+test.describe('if the browser is killed within 7 s after a message has arrived', () => {
   test.use({ isReturning: true });
 
   test(
-    'each delivery is announced at least once',
+    'each delivery is announced once or twice',
     { tag: '@crash' },
     async ({ visitor, network, site }, testInfo) => {
       test.setTimeout(KILLS * 30_000);

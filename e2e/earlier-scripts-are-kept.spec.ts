@@ -5,7 +5,7 @@ import { earlierFiles } from '../build/earlier-releases.ts';
 import { expect } from './harness/fixtures.ts';
 import { builtRelease, releaseTest as test } from './harness/release.ts';
 
-test('the second of two builds of one checkout also serves the scripts of the first, outside the offline copy', {
+test('the second of two builds in one checkout also serves the scripts of the first, but the offline copy omits them', {
   tag: '@releases',
 }, async ({ releases, network, request }) => {
   await releases.deploy('B');

@@ -24,7 +24,7 @@ import { goTo, hydrated, offlineReady, waitingRecords } from './harness/visitor.
 
 const { vacancies: words } = careersWith(retentionWith(null));
 
-// Serial and in one file, because the tests share the builds.
+// Not parallel, and in one file, because the tests share the builds.
 test.describe.configure({ mode: 'default' });
 
 const question = (page: Page) => page.locator('[data-notice="consent"]');

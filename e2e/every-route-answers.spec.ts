@@ -19,7 +19,7 @@ const preloadsItsScripts = async (page: Page, path: string) => {
     };
   });
   expect(preloaded.length, path).toBeLessThanOrEqual(SCRIPT_REQUESTS);
-  // Other scripts load later, when the page is already usable.
+  // Later scripts load when the page is already usable.
   expect(asked.slice(0, preloaded.length).toSorted(), path).toEqual(preloaded.toSorted());
 };
 
@@ -148,7 +148,7 @@ const contentsOf = (page: Page, { turned }: { readonly turned: boolean }) =>
       return (
         element &&
         !element.closest('button, [role="tablist"], form[method="dialog"]') &&
-        // These elements explain a feature that needs script, or show its result.
+        // These elements explain a feature that needs script, or show the feature's result.
         !element.closest('[class~="plain:hidden"]') &&
         (!live || live.closest('[aria-roledescription="carousel"]')) &&
         shows(element)

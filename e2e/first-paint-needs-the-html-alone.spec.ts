@@ -36,7 +36,7 @@ for (const [name, { viewport }] of Object.entries(devices)) {
       // The style sheet is requested after the first paint.
       await expect.poll(() => held.length, { message: path }).toBeGreaterThan(0);
       await page.waitForFunction(() => document.readyState !== 'loading');
-      // Otherwise the site's fonts or local fallbacks might load between the two snapshots.
+      // Removes the site's fonts, and waits for local ones, so that none loads between snapshots.
       await page.evaluate(() => {
         delete document.documentElement.dataset['fonts'];
         // Triggers a layout, because the layout looks up local fonts.

@@ -53,13 +53,13 @@ for (const [what, fields, messages, tag] of wrong) {
 }
 
 for (const [name, words] of [
-  ['emoji', { ...message, name: '🌍🌍', message: '🌍'.repeat(10) }],
+  ['text with emoji', { ...message, name: '🌍🌍', message: '🌍'.repeat(10) }],
   [
     'right-to-left text',
     { ...message, name: 'ليلى حسن', message: 'مرحبا، نحتاج إلى مساعدة في شبكتنا' },
   ],
   [
-    'markup',
+    'text with markup',
     { ...message, name: '<b>Thabo</b>', message: '<script>alert(1)</script> and "quotes"' },
   ],
 ] as const) {
@@ -177,7 +177,7 @@ test('a draft is stored durably when its page is hidden', { tag: '@cases' }, asy
   expect(await hide).toBe('strict');
 });
 
-test('on a page restored from the back/forward cache, script submits the form, not the browser', {
+test('on a page restored from the back/forward cache, script and not the browser submits the form', {
   tag: '@cases',
 }, async ({ contactPage: page, site }) => {
   // src/boot/start.ts marks a form in this way when the browser itself posts it.

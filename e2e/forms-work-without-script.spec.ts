@@ -176,7 +176,7 @@ for (const [name, device] of Object.entries({ phone, desktop })) {
   });
 }
 
-test.describe('before the script has loaded', () => {
+test.describe('before the script of the sections has loaded', () => {
   test.use({ worker: false });
 
   test("the footer's form is submitted by the browser", { tag: '@cases' }, async ({

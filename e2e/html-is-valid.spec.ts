@@ -25,7 +25,7 @@ test("every page is valid HTML according to the W3C's checker", { tag: '@pages' 
     { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
   const { messages } = parse(report, JSON.parse(stderr));
-  // The checker's rules for CSS are years old: it does not know @property or container-type.
+  // The checker's rules for CSS are years old and lack @property and container-type.
   const found = messages.filter(({ message }) => !message.startsWith('CSS: '));
   expect(found.map(({ url, message, extract }) => `${url}: ${message} ${extract}`)).toEqual([]);
 });

@@ -12,7 +12,7 @@ const card = (page: Page) => page.getByText('Install this site?');
 const entry = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Install this site' });
 
-// Suppresses the browser's own prompt, which a test cannot answer.
+// Hides the browser's own offer, because a test cannot answer it.
 test.beforeEach(({ visitor }) => withoutOwnOffer(visitor.context));
 
 const withoutOwnOffer = (context: BrowserContext) =>
@@ -45,7 +45,7 @@ const timesAsked = (page: Page) => page.evaluate(() => sessionStorage.getItem('a
 const follow = async (page: Page, name: string) => {
   const link = page.getByRole('link', { name, exact: true, includeHidden: true });
   const column = page.getByRole('contentinfo').locator('details', { has: link });
-  // On a phone, a click on the column's name opens it.
+  // On a phone, a click on the column's name opens the column.
   if ((await column.getAttribute('open')) === null) await column.locator('summary').click();
   await column.locator(link).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -59,14 +59,14 @@ test('the installation is not offered if the browser cannot install', { tag: '@c
   await expect(card(page)).toHaveCount(0);
 });
 
-test('the card appears on the third page of a first visit, and never again if the visitor declines', {
+test('the install card appears on the third page of a first visit, and never again if the visitor declines', {
   tag: '@cases',
 }, async ({ visitor }) => {
   await offering(visitor.context, 'dismissed');
   await noteNotices(visitor.context);
   const page = await visitor.open('/');
   await expect(entry(page)).toBeVisible();
-  // A page that has just shown the notice about the download does not show the card.
+  // Waits until no notice is left, because the third page shows no card beside another notice.
   await shows(page, 'Available offline', { timeout: 60_000 });
   await expect(page.locator('[data-notice]')).toHaveCount(0);
   await follow(page, 'Culture');
@@ -89,7 +89,7 @@ test('the card appears on the third page of a first visit, and never again if th
 test.describe('on a second visit', () => {
   test.use({ isReturning: true });
 
-  test('the card installs the site, and the offer disappears', async ({ visitor }) => {
+  test('the install card installs the site and disappears', async ({ visitor }) => {
     await offering(visitor.context, 'accepted');
     const page = await visitor.open('/');
     for (const name of ['Culture', 'Research']) await follow(page, name);

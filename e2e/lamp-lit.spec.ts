@@ -46,7 +46,7 @@ const shifted = (page: Page) =>
               if (node?.closest('main, header, footer')) moved.push(node.outerHTML.slice(0, 120));
             }
           }
-          // This type is observed last, so its entry is reported with or after all earlier shifts.
+          // The type `navigation` is observed last, so its entry comes with or after all shifts.
           if (list.getEntriesByType('navigation').length > 0) resolve(moved);
         });
         observer.observe({ type: 'layout-shift', buffered: true });
@@ -76,7 +76,7 @@ for (const [name, device] of Object.entries(devices)) {
     test(`a page that loses its connection gets its offline colours without moving, on a ${name}`, {
       tag: '@pages',
     }, async ({ visitor, network }) => {
-      // A page without external links, because those add a remark about the connection.
+      // Has no external links, because offline each gets a remark, which would move the page.
       const page = await visitor.open('/company/culture');
       await offlineReady(page);
       const places = () =>

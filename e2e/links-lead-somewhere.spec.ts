@@ -19,7 +19,7 @@ interface Contents {
   readonly ids: readonly string[];
 }
 
-/** Parses HTML in a blank page, because the site's policy forbids parsing. */
+/** Parses HTML in a blank page, because the site's security policy forbids `DOMParser`. */
 const contentsOf = (blank: Page, html: string): Promise<Contents> =>
   blank.evaluate((source) => {
     const parsed = new DOMParser().parseFromString(source, 'text/html');

@@ -4,7 +4,7 @@ import { devices } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
 import { goTo, useOwnFonts } from './harness/visitor.ts';
 
-// `npm run e2e -- looks-the-same --update-snapshots` made the images in pictures/.
+// `npm run e2e -- looks-the-same --update-snapshots` replaces the images in pictures/.
 test.skip(lacks('chromium-156'));
 
 const options = { animations: 'disabled', threshold: 0.3, maxDiffPixelRatio: 0.015 } as const;

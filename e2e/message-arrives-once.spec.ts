@@ -7,7 +7,7 @@ import { allTold, offlineReady, reconnect, waitingRecords } from './harness/visi
 test.use({ isReturning: true });
 test.beforeEach(({ visitor }) => noteNotices(visitor.context));
 
-// Delays the first retry, because the form might otherwise never show the message as saved.
+// Delays the second retry, because the form might otherwise never show the message as saved.
 const pause = { kind: 'answer', status: 503, headers: { 'retry-after': '2' } } as const;
 const pauseIsLogged = /status of 503/;
 
@@ -15,7 +15,7 @@ pageTest(
   'a message sent online arrives once, and the form is busy for 1.5 s and shows the outcome for 5 s',
   async ({ contactPage: page, network, site }) => {
     await page.clock.install();
-    // Pauses far ahead, because a clock cannot be paused in the past, even on a slow machine.
+    // Pauses an hour ahead, because on a slow machine a nearer time could be past already.
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await writeMessage(page);
     const form = contactForm(page);
@@ -24,7 +24,7 @@ pageTest(
     expect(network.attempts).toHaveLength(1);
     const received = await site.inbox();
     expect(received).toMatchObject([{ kind: 'contact', ...message }]);
-    // A message that the browser fills in at once is not marked as possible spam.
+    // Filling all fields within a moment, as a browser does, is no sign of spam.
     expect(received[0]).not.toHaveProperty('signs');
     await page.clock.runFor(1499);
     await expect(form.sending).toBeVisible();

@@ -202,7 +202,7 @@ test.describe('with Background Sync', () => {
     await noteNotices(visitor.context);
     const devtools = await dispatchSync(visitor.context, network.origin);
     await expect.poll(() => site.inbox()).toHaveLength(1);
-    // The browser does this when memory is low.
+    // Browsers stop workers when memory is low.
     await devtools.send('ServiceWorker.stopAllWorkers');
     const later = await visitor.newPage('/');
     await shows(later, 'Message sent!');

@@ -43,7 +43,7 @@ const isWallOf = async (page: Page, name: string, palette?: number) => {
     .toEqual(drawing(name, palette));
 };
 
-test('a name becomes a wall by keyboard alone, even in another palette', { tag: '@cases' }, async ({
+test('a name is painted by keyboard alone, even in another palette', { tag: '@cases' }, async ({
   visitor,
 }) => {
   const page = await visitor.open('/wall');
@@ -202,7 +202,7 @@ test('any link shows a wall or an error, and its name is never run as script, se
   }
   await settled(page);
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
-  // The browser does not send fragments.
+  // Removes fragments, because the browser does not send them.
   const said = sent.map((each) => each.replace(/#.*? /, ' '));
   expect(said.filter((each) => /xxx|hit|dialog|%E0|proto/.test(each))).toEqual([]);
   expect(await kept(page)).toEqual(before);
@@ -288,7 +288,7 @@ test.describe('without script', () => {
       form.requestSubmit();
     });
     await expect(page).toHaveURL('/wall');
-    // A request of the form would precede this navigation.
+    // A request sent by the form would precede this navigation.
     await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
     await expect(page).toHaveURL('/careers');
     expect(sent.map((url) => new URL(url).pathname)[0]).toBe('/careers');

@@ -191,7 +191,7 @@ test.describe('on a desktop', () => {
     tag: '@cases',
   }, async ({ visitor }) => {
     const page = await visitor.context.newPage();
-    // Otherwise late fonts could make a page shorter.
+    // Loads the fonts first, because late fonts could make a page shorter.
     await useOwnFonts(page);
     await hydrated(page);
     const position = () => page.evaluate(() => Math.round(scrollY));
@@ -297,7 +297,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('on a wider small screen the second panel replaces the first', {
+  test('on a screen 800 px wide the second side panel replaces the first', {
     tag: '@cases',
   }, async ({ visitor }) => {
     const page = await visitor.open('/');

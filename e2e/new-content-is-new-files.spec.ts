@@ -22,7 +22,7 @@ const addPhotograph = async ({ folder }: ScratchCopy): Promise<void> => {
   }
 };
 
-/** The file name that the browser chose for the photograph, and whether it was decoded. */
+/** The file that the browser chose for the photograph, and whether the file was decoded. */
 const shownPhotograph = async (page: Page) => {
   const photograph = page.locator('main img[src="/images/people/kavitha-naicker.png"]');
   await photograph.scrollIntoViewIfNeeded();
@@ -70,7 +70,7 @@ test('adding only the files of a new service or photograph updates pages, menus,
   expect(page).toMatch(/<title>Quantum Computing[^<]*<\/title>/);
   expect(page).toMatch(/rel="canonical" href="[^"]+\/services\/quantum"/);
 
-  // Every page has a link in its menu, and two pages have another in a grid.
+  // Every page links to the service in its menu, and two pages also link to it in a grid.
   const linksOn = async (file: string) =>
     (await built(file)).match(/<a (?=[^>]*href="\/services\/quantum")/g)?.length ?? 0;
   expect(await linksOn('careers.html')).toBe(1);

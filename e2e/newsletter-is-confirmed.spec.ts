@@ -6,7 +6,7 @@ import { SITE_URL, mailTest as test } from './harness/mail-test.ts';
 import type { Site } from './harness/running-site.ts';
 import { goTo, hydrated, offlineReady, type Visitor } from './harness/visitor.ts';
 
-/** The links in the text and headers of the newest of `count` mails to the subscriber. */
+/** Waits for `count` mails, and returns the links in the text and headers of the newest. */
 const linksIn = async ({ mails }: TestMailServer, count: number) => {
   await expect.poll(() => mails.length).toBe(count);
   const mail = mails.at(-1);
@@ -44,13 +44,13 @@ const subscribers = async (site: Site) => (await site.subscribers()).map(({ emai
 
 test.use({ isReturning: true });
 
-test('a subscription is confirmed, ended and confirmed again in the browser', {
+test('a subscription can be confirmed, ended by a mail program, confirmed again, and ended by a link', {
   tag: '@mail',
 }, async ({ homePage: page, site, mailServer, network }) => {
   await offlineReady(page);
   await subscribe(page);
   const first = await linksIn(mailServer, 1);
-  // Opens the link like a virus scanner.
+  // Requests the link without pressing its button, like a virus scanner.
   expect((await page.request.get(first.confirm)).status()).toBe(200);
   expect(await subscribers(site)).toEqual([]);
   await confirmIn(page, first.confirm);
@@ -75,7 +75,7 @@ test('a subscription is confirmed, ended and confirmed again in the browser', {
   expect(await subscribers(site)).toEqual([]);
 });
 
-/** Records requests that reveal the token, except those for the page in the link. */
+/** Records requests that reveal the token, except navigations to the linked page. */
 const leaksOf = (visitor: Visitor, token: string): readonly string[] => {
   const leaks: string[] = [];
   visitor.context.on('request', async (request) => {
@@ -91,12 +91,12 @@ const leaksOf = (visitor: Visitor, token: string): readonly string[] => {
 test.describe('on a first visit', () => {
   test.use({ isReturning: false });
 
-  test('a page does not reveal the token in its URL to the files that it loads', {
+  test('a page does not reveal the token in its URL when it loads files', {
     tag: '@cases',
   }, async ({ visitor }) => {
     const leaks = leaksOf(visitor, 'a-token');
     const page = await visitor.open('/newsletter/confirm?token=a-token');
-    // Waits for the registration of the worker, because it is a page's last request.
+    // Waits for the registration of the worker, because a page requests the worker last.
     await expect
       .poll(() =>
         page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),

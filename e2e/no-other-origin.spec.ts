@@ -3,7 +3,7 @@ import { expect, pageTest, test } from './harness/fixtures.ts';
 import type { Network } from './harness/network.ts';
 import { goTo, offlineReady, type Visitor } from './harness/visitor.ts';
 
-/** Collects the requests of the pages and the worker to other hosts. */
+/** Collects the requests to other origins, by pages and by the worker. */
 const watchElsewhere = (visitor: Visitor, network: Network): ReadonlySet<string> => {
   const elsewhere = new Set<string>();
   visitor.context.on('request', (request) => {

@@ -18,7 +18,7 @@ const watchShifts = (page: Page) =>
       }
     }).observe({ type: 'layout-shift' });
   });
-/** Opens a page that shows the progress of a download, which waits until `goOn` is called. */
+/** Opens a page that shows a download's progress. The download pauses until `goOn` is called. */
 const loadingPage = async (visitor: Visitor, network: Network) => {
   const pictures = await archiveOf('pictures');
   const { open: goOn, opened } = gate();
@@ -56,7 +56,7 @@ test("on a first visit, the notice about the download's end replaces the notice 
   expect(await shiftsOn(page)).toEqual([]);
 });
 
-test('a notice that appears or disappears does not move others suddenly', {
+test('a notice that appears or disappears does not move other notices suddenly', {
   tag: '@motion',
 }, async ({ visitor, network }) => {
   visitor.allow(/graphql/, /net::ERR_/);

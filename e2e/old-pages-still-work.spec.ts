@@ -58,7 +58,7 @@ test('pages that stay open during a release and its rollback can still navigate'
   const leftAtB = await visitor.open('/');
   const loads = [countLoads(left), countLoads(leftAtB)];
   await expect(left.getByText('This site was updated in another window')).toBeVisible();
-  // The worker of release B does not have this script, so the server sends it.
+  // The worker of release B lacks the next page's script of release A, so the server sends it.
   const earlier = await earlierFiles(releases.folder);
   const ownScript = left.waitForResponse((response) =>
     earlier.has(new URL(response.url()).pathname.slice(1)),
@@ -78,7 +78,7 @@ test('pages that stay open during a release and its rollback can still navigate'
 test.describe('a script that no longer exists', { tag: '@releases' }, () => {
   /** Opens a page, then deploys a release that lacks the scripts of the earlier one. */
   const overtaken = async (visitor: Visitor, releases: Releases) => {
-    // A worker would still have every script of the earlier release.
+    // Disables the worker, which would still have every script of the earlier release.
     await visitor.context.addInitScript(() =>
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
     );

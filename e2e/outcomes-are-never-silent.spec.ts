@@ -138,7 +138,7 @@ test('a message that was delivered a moment ago cannot be edited, and the form s
   await saveOffline(page, network);
   await expect(contactForm(page).send).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
-  // Simulates the worker, which erases a record after its delivery.
+  // Simulates the worker, which erases a message from the outbox after its delivery.
   await eraseOutbox(page);
   await page.getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByText('It has already gone.')).toBeVisible();
@@ -287,7 +287,7 @@ pageTest(
             return control.getBoundingClientRect().top - top;
           }),
         );
-    // Both pages must have the same fonts.
+    // Loads the fonts first, because both pages must have the same fonts.
     const open = async () => {
       const page = await visitor.context.newPage();
       await useOwnFonts(page);

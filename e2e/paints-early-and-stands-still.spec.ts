@@ -8,7 +8,6 @@ import { hydrated, isHydrated } from './harness/visitor.ts';
 
 interface Painted {
   readonly shift: number;
-  /** The elements that moved. */
   readonly moved: readonly string[];
   /** The text of the largest element, or the URL of its picture. */
   readonly largest: string;
@@ -56,7 +55,7 @@ interface Seen {
   readonly framesOfPart: number;
 }
 
-// `at` is the text after which the HTML stops, in the middle of the watched element.
+// `at` is the text before which the HTML stops, in the middle of the watched element.
 const stops = [
   {
     name: 'menu button',

@@ -7,7 +7,7 @@ import { offlineReady, settled } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
 
-test('a saved message is reported first only by the panel, and then only by the list below the form', {
+test('while the panel reports a saved message there is no notice; then the list below the form shows the message', {
   tag: '@cases',
 }, async ({ contactPage: page, network }) => {
   await offlineReady(page);
@@ -54,12 +54,12 @@ for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
     test.use({ device });
 
-    test(`a sent message is confirmed with the sender's name, first in the whole window, then on one line, on a ${name}`, {
+    test(`a sent message is confirmed by name, first over the full height below the bar, then on one line, on a ${name}`, {
       tag: '@motion',
     }, async ({ contactPage: page }) => {
       const form = contactForm(page);
       const width = async (button: typeof form.send) => (await button.boundingBox())?.width;
-      // Until this confirmation's code has loaded, the form uses a panel instead.
+      // Until the code of this large confirmation has loaded, the form shows a panel instead.
       await settled(page);
       const idle = await width(form.send);
       await writeMessage(page);

@@ -5,7 +5,7 @@ const windows = [320, 390, 600, 768, 1024, 1280, 1440, 1920, 2560].flatMap((widt
   [600, 900, 1200].map((height) => ({ width, height })),
 );
 
-/** Opens a page in every window size, and returns the drawings that it crops. */
+/** Opens a page in every window size, and returns the cropped drawings. */
 async function cropped(visitor: Visitor, path: string): Promise<string[]> {
   const page = await visitor.context.newPage();
   await goTo(page, path);

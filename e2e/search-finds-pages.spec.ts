@@ -96,7 +96,7 @@ test.describe('on a desktop', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('the slash key does not open the search if the visitor has switched it off, even after a reload', {
+  test('once the visitor has switched off the slash key, the key does not open the search, even after a reload', {
     tag: '@cases',
   }, async ({ homePage: page }) => {
     const { dialog } = searchOn(page);
@@ -196,7 +196,6 @@ for (const [what, answer] of [
     await expect(own.status).toHaveText(words.failedHere);
     await expect(page.getByRole('heading', { name: 'Every page' })).toBeVisible();
 
-    // The next request succeeds.
     await page.unroute('**/search-index.json');
     await goTo(page, '/');
     await lens.click();

@@ -137,7 +137,7 @@ test('every service has an exhibit', () => {
   expect(Object.keys(trials).sort()).toEqual(serviceEntries.map(({ id }) => id).sort());
 });
 
-/** Moves to the target with Tab and arrow keys only. */
+/** Moves to the target by keyboard alone, and presses the key. */
 const byKeyboard: Press = async (target, key = 'Space') => {
   const page = target.page();
   const radio = (await target.getAttribute('type')) === 'radio';

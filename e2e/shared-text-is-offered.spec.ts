@@ -46,7 +46,7 @@ const sharedTexts = (page: Page) =>
 
 const hasSharedTexts = (page: Page) => page.evaluate((name) => caches.has(name), SHARED_CACHE);
 
-test('offline too, the last text posted by another site is offered, but is added to the draft only on request', {
+test('even offline, the last text posted by another site is offered, but is added to the draft only on request', {
   tag: '@cases',
 }, async ({ contactPage: page, visitor, network }) => {
   visitor.allow(/graphql/);
@@ -80,7 +80,7 @@ test('offline too, the last text posted by another site is offered, but is added
   await expect(offer(page).box).toBeHidden();
 });
 
-test('a discarded text is erased, and the draft is unchanged', { tag: '@cases' }, async ({
+test('a discarded shared text is erased, and the draft is unchanged', { tag: '@cases' }, async ({
   contactPage: page,
   visitor,
   network,
@@ -97,7 +97,7 @@ test('a discarded text is erased, and the draft is unchanged', { tag: '@cases' }
   await expect(offer(opened).box).toBeHidden();
 });
 
-test('texts stored by an earlier worker are offered once, up to the limit', {
+test('of two texts stored by an earlier worker, the last is offered once, cut to the limit', {
   tag: '@cases',
 }, async ({ contactPage: page }) => {
   await offlineReady(page);

@@ -14,7 +14,7 @@ import { tour, watchViolations } from './harness/tour.ts';
 import { expect, variantTest } from './harness/variant.ts';
 import { goTo, offlineReady } from './harness/visitor.ts';
 
-// Serial and in one file, because the tests share the build.
+// Not parallel, and in one file, because the tests share the build.
 variantTest.describe.configure({ mode: 'default' });
 variantTest.use({ variant: 'static' });
 
@@ -73,11 +73,10 @@ for (const cleanUrls of [true, false]) {
       expect([...documents.values()]).toMatchObject([message]);
     });
 
-    test('serves Markdown, and lists no endpoint for agents', async ({ network, request }) => {
+    test('serves Markdown, and names no GraphQL endpoint', async ({ network, request }) => {
       const markdown = await request.get(`${network.origin}/services/cloud.md`);
       expect(await markdown.text()).toMatch(/^# .*Azure/m);
       const llms = await request.get(`${network.origin}/llms.txt`);
-      // There is no server of ours at this URL.
       expect(await llms.text()).not.toContain('graphql');
     });
 
@@ -151,7 +150,7 @@ test.describe('vacancies on a static host', { tag: '@network' }, () => {
     visitor,
     internet,
   }) => {
-    // React replaces the 404 page, because the host has no file for a vacancy.
+    // The host has no file for a vacancy, and sends the 404 page, which React replaces.
     visitor.allow(/status of 40[34]/, /React error #418/, UNREAD);
     internet.hosts['firestore.googleapis.com'] = firestoreRefusing;
     const page = await visitor.open('/careers');

@@ -43,7 +43,7 @@ test('without IndexedDB and without a connection, the page keeps a message and s
   expect(await site.inbox()).toMatchObject(once);
 });
 
-/** Opens the contact page on a device that can store `bytes`. */
+/** Opens the contact page on a device that has room for this number of bytes. */
 const openWithRoom = async (visitor: Visitor, { origin }: Network, bytes: number) => {
   visitor.allow(/graphql/);
   const page = await visitor.context.newPage();

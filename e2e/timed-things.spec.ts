@@ -8,7 +8,7 @@ import { desktop, phone } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
 import { hydrated, isHydrated, looksAfterConnection, type Visitor } from './harness/visitor.ts';
 
-/** Opens a page whose clock is frozen from the start, and only advances on request. */
+/** Opens a page whose clock is stopped from the start, and advances only on request. */
 const openWithClock = async (visitor: Visitor, path: string) => {
   const page = await visitor.context.newPage();
   await page.clock.install({ time: new Date('2026-11-20T07:00:00Z') });
@@ -253,7 +253,7 @@ test.describe('on the home page', { tag: '@motion' }, () => {
     await expect(figure(page, 'Female Owned')).toHaveText('50%');
   });
 
-  test('in windows of every size, a visible figure has started to count', async ({ visitor }) => {
+  test('in windows of 16 sizes, a visible figure has started to count', async ({ visitor }) => {
     const page = await visitor.open('/');
     await page.evaluate(() => document.fonts.ready);
     const wrong: string[] = [];

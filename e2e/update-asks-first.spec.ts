@@ -4,7 +4,7 @@ import { releaseTest as test } from './harness/release.ts';
 import { lookForUpdate } from './harness/service-worker.ts';
 import { hydrated, offlineReady } from './harness/visitor.ts';
 
-test('an update asks first, reloads one tab and keeps the text in both tabs', {
+test('an update asks the visitor first, reloads one tab, and keeps the text in both tabs', {
   tag: '@releases',
 }, async ({ contactPage: page, visitor, releases }) => {
   await offlineReady(page);

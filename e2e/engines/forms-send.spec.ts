@@ -44,7 +44,7 @@ test('after two responses with status 500 the message is saved, and is sent once
 });
 
 for (const kind of ['answer-lost', 'answer-held'] as const) {
-  test(`with the fault ${kind} the message arrives once`, async ({ visitor, network, site }) => {
+  test(`a message without a response arrives once: ${kind}`, async ({ visitor, network, site }) => {
     visitor.allow(/graphql|Failed to load|connection/i);
     // Shortens the time-outs of attempts to a tenth.
     await visitor.openBrowser({

@@ -30,7 +30,7 @@ const devices = [
 ] as const;
 
 for (const { name, step, ...device } of devices) {
-  test(`${name} shows how to install the site, and Escape closes the steps`, async ({
+  test(`on ${name} a page shows how to install the site, and Escape closes the steps`, async ({
     visitor,
   }) => {
     await visitor.openBrowser(device);

@@ -140,7 +140,6 @@ test('fonts that load late are used on the next page', async ({ visitor, network
   await tab.until('both late fonts are used', () => {
     if ([...document.fonts].filter(({ family }) => family.includes('Late')).length === 2)
       return true;
-    // A link of the bar, because others load a new document until their script has loaded.
     const next = location.pathname === '/' ? '/contact' : '/';
     document.querySelector<HTMLAnchorElement>(`header a[href="${next}"]`)?.click();
     return false;
@@ -177,7 +176,7 @@ test("a navigation works while the page's script is loading", async ({
   });
   await tab.page.goto(`${network.origin}/privacy`);
   await tab.until('the import has failed', () => 'gaveUp' in document.documentElement.dataset);
-  // Gives the page enough time to find that the site responds, and to reload itself.
+  // Gives the page time to check the site and to reload itself, which it must not do.
   for (let n = 0; n < 3; n += 1) {
     await tab.evaluate(() => fetch('', { method: 'HEAD' }).then(({ ok }) => ok));
   }
@@ -203,7 +202,7 @@ test('fonts that load late do not change the scroll position at the end of the p
     });`,
   });
   const tab = await visitor.newTab('/');
-  // The page requests the second font after it has tried the first.
+  // The page tries to apply the first font before it requests the second.
   await tab.until(
     'both fonts have loaded',
     () =>

@@ -4,7 +4,7 @@ import type { EngineOption } from './visit.ts';
 
 const installed = installedEngines();
 
-// Playwright only runs these tests, because `driver/` starts the browsers.
+// Playwright runs these tests, and `driver/` starts the browsers.
 export default defineConfig<EngineOption>({
   testDir: '.',
   globalSetup: '../harness/compiled-server.ts',
@@ -15,7 +15,7 @@ export default defineConfig<EngineOption>({
   timeout: 120_000,
   expect: { timeout: 40_000 },
   forbidOnly: Boolean(process.env['CI']),
-  // Without an engine there is no project, and Playwright would create a default one.
+  // Without an engine, skips the project that builds releases, too.
   testIgnore: installed.length === 0 ? '**' : [],
   projects: [
     { name: 'builds', testDir: '..', testMatch: 'build-releases.setup.ts' },

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import type { EnginePage } from './driver/engine.ts';
 
-/** The maximum number of attempts to click or type. */
 const TRIES = 4;
 
 interface Spot {
@@ -9,7 +8,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** Returns the middle of an element, or a reason if a click there does not hit the element. */
+/** Returns the middle of an element, or the reason why a click there would not hit it. */
 const spotOf = (selector: string, name: string | null): Spot | string => {
   const all = [...document.querySelectorAll(selector)];
   const element = all.find(
@@ -57,7 +56,7 @@ export class Tab {
     return this.#leave(() => this.page.reload());
   }
 
-  /** Waits until `go` has led to another page and that page is hydrated. */
+  /** Waits until `go` has led to a new document, and that document is hydrated. */
   async #leave(go: () => Promise<void>): Promise<void> {
     await this.page.evaluate(() => void document.documentElement.setAttribute('data-old', ''));
     await go();
@@ -102,8 +101,8 @@ export class Tab {
   }
 
   /**
-   * Clicks an element once it no longer moves, and again if it did not get the click, because it
-   * moved or WebKit's driver failed without an error.
+   * Clicks an element that has stopped moving. Repeats a click that did not reach the element,
+   * because elements may move again and WebKit's driver may fail without an error.
    * @param name the text or label that the element must also have
    */
   async click(selector: string, name: string | null = null): Promise<void> {
@@ -136,7 +135,7 @@ export class Tab {
     return last as unknown as Spot;
   }
 
-  /** Types at the end of a field, and types the rest again if WebKit's driver fails. */
+  /** Types at the end of a field, and continues after a failure of WebKit's driver. */
   async fill(selector: string, text: string): Promise<void> {
     await this.click(selector);
     const before = (await this.value(selector)) ?? '';
@@ -147,7 +146,7 @@ export class Tab {
         return;
       } catch (error) {
         if (tries === TRIES) throw error;
-        console.log(`typing the rest again after: ${error}`);
+        console.log(`types the rest after this error: ${error}`);
       }
     }
   }

@@ -117,7 +117,7 @@ export const test = base.extend<Visit>({
     } finally {
       // Kills the browser, because Firefox takes up to five seconds to end by itself.
       await visitor.killBrowser();
-      // The browser's network process may still be writing.
+      // Retries, because the browser's network process may still be writing.
       await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     }
     expect(visitor.complaints).toEqual([]);

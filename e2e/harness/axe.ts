@@ -14,14 +14,14 @@ export const violationsOn = async (
   page: Page,
   rules: 'WCAG 2.2 AA' | 'colours' = 'WCAG 2.2 AA',
 ): Promise<readonly string[]> => {
-  // Injects the script through the debugger, because the site's own policy blocks foreign scripts.
+  // Injects the script through the debugger, because the site's security policy would block it.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Runtime.evaluate', { expression: source });
   await devtools.detach();
   return page.evaluate(
     async (runOnly) => {
       const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
-      // Checks the page again if an animation has started meanwhile, because it changes colours.
+      // Checks again if an animation started during the check, because animations change colours.
       let moves = 0;
       const count = () => {
         moves += 1;
@@ -46,7 +46,7 @@ export const violationsOn = async (
   );
 };
 
-/** Fails if the page has violations in the light theme or wrong colours in the dark theme. */
+/** Fails if the page has violations in the light theme or poor contrast in the dark theme. */
 export const isCleanInBothThemes = async (page: Page, what: string): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'light' });
   expect.soft(await violationsOn(page), `${what}, light`).toEqual([]);

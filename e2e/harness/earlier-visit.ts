@@ -28,10 +28,10 @@ const canListen = async (port: number): Promise<boolean> => {
 
 /**
  * The profile of a browser that has stored the whole offline copy. Each Playwright worker creates
- * one, and each test uses a duplicate, because the download costs as much time as most tests.
+ * one profile, and each test copies it, because the download takes as long as most tests.
  */
 export class EarlierVisit {
-  /** The port of the site, because an offline copy belongs to one origin. */
+  /** The site's port in all tests with this profile, because a copy belongs to one origin. */
   readonly port: number;
   readonly #profile: string;
 
@@ -56,7 +56,7 @@ export class EarlierVisit {
     return new EarlierVisit(port, profile);
   }
 
-  /** The folder of a duplicate of the profile. The caller removes the folder. */
+  /** Copies the profile into a new folder, which the caller removes. */
   async profile(): Promise<string> {
     const copy = await mkdtemp(join(tmpdir(), 'site-profile-'));
     // Node's own `cp` takes ten times as long for the 700 files of a profile.

@@ -40,7 +40,7 @@ type Use<Value> = (value: Value) => Promise<void>;
 const watch = async (visitor: Visitor, network: Network, use: Use<Visitor>): Promise<void> => {
   network.onBreak = () => visitor.allow(/net::ERR_/);
   await use(visitor);
-  // Also checks before the browser closes, because a later failure would have no trace.
+  // Also checks before the browser closes, because a later failure has no Playwright trace.
   expect.soft(visitor.complaints).toEqual([]);
   const { length } = visitor.complaints;
   await visitor.leave();
@@ -49,7 +49,7 @@ const watch = async (visitor: Visitor, network: Network, use: Use<Visitor>): Pro
 
 /**
  * A test with a server, a network that can be cut, and a visitor. All tests of a Playwright worker
- * share the server, because a start takes longer than most tests. Each test begins without data.
+ * share the server, because a start takes longer than most tests. Each begins with an empty inbox.
  */
 export const test = base.extend<Options & Visit, Shared>({
   device: [{}, { option: true }],
@@ -111,7 +111,7 @@ export const test = base.extend<Options & Visit, Shared>({
 
 export const pageTest = test.extend({ worker: false });
 
-/** A `test` with its own server, for tests that stop it or change its settings. */
+/** A `test` with its own server, for tests that stop the server or change its settings. */
 export const ownSiteTest = test.extend<{ settings: Readonly<Record<string, string>> }>({
   settings: [{}, { option: true }],
   site: async ({ settings }, use) => withSite(settings, use),

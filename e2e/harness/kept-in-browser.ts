@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { cookies } from '../../src/content/pages/cookies.ts';
 
-/** The kind of storage and the name of everything that the browser stores for the site. */
+/** Everything that the browser stores for the site: the kind of storage, and the name. */
 const keptInBrowser = (page: Page): Promise<readonly (readonly [string, string])[]> =>
   page.evaluate(async () => {
     const named = (where: string, names: readonly (string | undefined)[]) =>

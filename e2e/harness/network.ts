@@ -69,8 +69,8 @@ export const portalPage: OwnAnswer = {
 };
 
 /**
- * A proxy between the visitor and the server. A cut also affects the worker's requests, and single
- * submissions can be spoiled.
+ * A proxy between the visitor and the server. Can cut all connections, even the worker's, and can
+ * spoil single submissions.
  */
 export class Network {
   readonly #sockets = new Set<Socket>();
@@ -85,7 +85,7 @@ export class Network {
   cutAfterBytes = Number.POSITIVE_INFINITY;
   /** The delay of every request, in ms. */
   delayMs = 0;
-  /** Responds to a GET request; undefined leaves it to the server. `dest` is Sec-Fetch-Dest. */
+  /** The response to a GET request; undefined for the server's. `dest` is Sec-Fetch-Dest. */
   intercept: (
     path: string,
     dest: string,
@@ -148,7 +148,7 @@ export class Network {
     this.#faults.push(...faults);
   }
 
-  // A Lehmer generator with a fixed seed: every run drops the same positions among the requests.
+  // A Lehmer generator with a fixed seed: every run drops requests at the same positions.
   #seed = 1;
   #random(): number {
     this.#seed = (this.#seed * 48_271) % 2_147_483_647;
@@ -209,7 +209,7 @@ export class Network {
         }
         answer.writeHead(reply.statusCode ?? 502, reply.headers);
         if (fault?.kind === 'answer-lost' || fault?.kind === 'body-held') {
-          // Sends some bytes, because the browser itself would repeat a request that got none.
+          // Sends some bytes, because the browser itself repeats a request without a response.
           reply.once('data', (bytes: Buffer) => {
             answer.write(bytes.subarray(0, 4), () => {
               if (fault.kind === 'answer-lost') answer.destroy();

@@ -4,8 +4,8 @@ import type { Network } from './network.ts';
 import { hydrated } from './visitor.ts';
 
 /**
- * Records the titles of notices and form outcomes on every page that is opened later, because some
- * disappear after five seconds.
+ * Records the titles of notices and form outcomes on every page that is opened later, because
+ * some titles disappear after five seconds.
  */
 export const noteNotices = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {

@@ -27,7 +27,7 @@ export const halfOf = (path: string, until: Promise<void>): OwnAnswer => {
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** The cached files whose bytes differ from the site's. */
+/** The paths of cached files whose bytes differ from the files in the folder `site`. */
 export const unfitFiles = async (page: Page, site = 'dist'): Promise<string[]> => {
   const kept = await page.evaluate(async (notAFile) => {
     const found: [string, string][] = [];

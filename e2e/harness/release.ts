@@ -60,7 +60,7 @@ export class Releases {
     const next = await mkdtemp(join(this.#root, 'release-'));
     await cp(await builtRelease(build), next, { recursive: true });
     if (forgetful) for (const file of await earlierFiles(next)) await rm(join(next, file));
-    // Replaces a link, because visitors request files all the time.
+    // Replaces a link in one step, because visitors may request files at any moment.
     const link = join(this.#root, 'next');
     await symlink(next, link, 'dir');
     await rename(link, this.folder);

@@ -27,7 +27,6 @@ const variants = {
 
 export type Variant = 'default' | keyof typeof variants;
 
-/** @returns the folder of the build */
 const built = async (variant: Variant): Promise<string> => {
   if (variant === 'default') return 'dist';
   const settings = variants[variant];
@@ -44,7 +43,7 @@ interface Build {
   internet: Internet;
 }
 
-/** A test of a build with other settings, whose browser reaches only fakes of other hosts. */
+/** A test of one build variant, in a browser that reaches only fakes of other hosts. */
 export const variantTest = ownSiteTest.extend<Build>({
   variant: ['default', { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern

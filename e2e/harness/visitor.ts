@@ -132,7 +132,7 @@ export class Visitor {
     return page;
   }
 
-  /** Allows complaints that the test itself causes. `Network` allows those of its faults. */
+  /** Allows complaints that the test itself causes. `Network.onBreak` allows network errors. */
   allow(...patterns: readonly RegExp[]): void {
     this.#allowed.push(...patterns);
   }
@@ -213,7 +213,7 @@ export const drawn = (page: Page): Promise<unknown> =>
       }),
   );
 
-/** Runs in the page. Islands far from the viewport hydrate only after a simulated pointer. */
+/** Runs in the page. Fires pointer events, which hydrate islands far from the viewport. */
 export const isHydrated = () => {
   if (document.documentElement.dataset['hydrated'] !== 'true') return false;
   const asleep = document.querySelectorAll('[data-island]:not([data-alive])');
@@ -323,7 +323,7 @@ export const keptRecords = async (page: Evaluates): Promise<readonly KeptRecord[
     OUTBOX,
   );
   if (!hasOutbox) return undefined;
-  // The server's pause is stored beside the records.
+  // The pause that the server has requested is stored beside the records.
   return (await changeOutbox(page, {})).filter((value): value is KeptRecord => 'state' in value);
 };
 
@@ -331,7 +331,7 @@ interface Planted {
   readonly submission: { readonly id: string };
 }
 
-/** Stores records, and the server's pause, in the outbox without any checks. */
+/** Stores records, and a pause requested by the server, in the outbox without any checks. */
 export const plant = async (
   page: Evaluates,
   records: readonly Planted[],
