@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { isArchive } from '@site/offline-copy/build';
 import * as v from 'valibot';
 
-// A page that is still open after a release requests the scripts of its own, earlier release. File
-// names contain a hash, so files of several releases fit into one folder.
+// A page that is still open after a release requests the scripts of its own, earlier release.
 
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -12,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The folder where builds store files for later builds. */
 export const RELEASES = '.cache/releases';
 
-/** The list of files, in the store and in the site. Because of the leading dot it is not served. */
+/** The name of the list of files. The server does not serve names with a leading dot. */
 const LIST = '.earlier-releases.json';
 
 const listSchema = v.object({
