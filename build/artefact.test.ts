@@ -22,7 +22,7 @@ beforeAll(() => {
   directory = makeDirectory();
   artefact = join(directory.path, 'artefact');
   data = join(directory.path, 'data');
-  // With the test runner's NODE_ENV, Vite would build another server.
+  // The test runner's NODE_ENV would change the build.
   const { NODE_ENV: _, ...env } = process.env;
   execFileSync('npm', ['run', '--silent', 'package', '--', artefact], {
     env: { ...env, COMMIT: '26894e3b7d15' },
@@ -92,7 +92,7 @@ describe('the artefact', () => {
     expect(named).not.toContain('react');
   });
 
-  it('serves the site, and stores and lists a message, even if it can write only to its data', async () => {
+  it('serves the site, and stores and lists a message, even if it can write only to its data folder', async () => {
     const server = start('server.js');
     const closed = once(server, 'close');
     const [line] = await once(server.stdout.setEncoding('utf8'), 'data');

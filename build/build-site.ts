@@ -34,7 +34,7 @@ export const buildSite = async ({ out, env }: Site): Promise<void> => {
         license: true,
         rolldownOptions: {
           output: {
-            // Font names are short, because the HTML of every page contains them.
+            // Font files have short names, because the HTML of every page contains these names.
             assetFileNames: ({ names: [name = ''] }) =>
               `assets/${/woff2$/.test(name) ? 'font' : '[name]'}-[hash][extname]`,
             codeSplitting: {

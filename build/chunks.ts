@@ -17,7 +17,7 @@ const APART = /\/src\/(?:graphql|firebase|exhibits|finder|search)\/|\/moving-car
 const SECTIONS = /\/src\/sections\/(islands|stills)\.ts$/;
 /** Content modules: each page needs at most one of them. */
 const ONE_OF_MANY = /\/src\/content\/(?:services|products)\//;
-/** Modules of forms: a page with a form loads them at the start, other pages later. */
+/** Modules of forms: a page such as `/contact` loads them at the start, other pages later. */
 const FORMS =
   /\/src\/(?:submissions|page\/outbox)\/|\/page\/visibility\.ts$|\/components\/(?:field|outcome-panel|submit-button|trap-field|without-script)\.tsx$|\/sections\/(?:submission-form|opening-form|seal)\.tsx$|\/content\/form-words\.ts$|\/(?:shared-text|time-of-day)\.ts$|\/content\/topic/;
 const PARTS =
@@ -56,7 +56,7 @@ export const chunkByNeed = (): ((id: string, graph: ModuleGraph) => string | nul
     const answer = known.get(id);
     if (answer) return answer;
     const purposes = new Set<string>();
-    // Set before the recursion, which would not end in a cycle of imports.
+    // Set before the recursion, because a cycle of imports would otherwise never end.
     known.set(id, purposes);
     const info = graph.getModuleInfo(id);
     if (MAIN.test(id)) purposes.add('main');

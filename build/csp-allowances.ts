@@ -8,7 +8,7 @@ interface Allowances {
   readonly trustedTypes: readonly string[];
 }
 
-// The first two hosts of `connect` are requested by Firebase's SDK; Google documents the others:
+// Firebase's SDK requests the first two hosts of `connect`; Google documents the others:
 // https://developers.google.com/tag-platform/security/guides/csp
 const analytics: Allowances = {
   scriptHosts: ['https://www.googletagmanager.com'],

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The folder where builds store files for later builds. */
 export const RELEASES = '.cache/releases';
 
-/** The name of the list of files. The server does not serve names with a leading dot. */
+/** The name of the list's file. Because of the leading dot, the server does not serve the file. */
 const LIST = '.earlier-releases.json';
 
 const listSchema = v.object({
@@ -44,8 +44,8 @@ export const earlierFiles = async (site: string): Promise<ReadonlySet<string>> =
 };
 
 /**
- * Adds to a freshly built `site` the files of earlier releases that were replaced in the last 30
- * days, and copies the site's own files into `store` for the next build.
+ * Adds to a freshly built `site` the earlier files that were replaced in the last 30 days. Copies
+ * the site's own files into `store` for the next build.
  * @throws Error if the store's list is damaged, or lists a file that the store lacks
  */
 export const keepEarlierReleases = async (

@@ -106,8 +106,8 @@ const withoutTheme = (css: string): string => {
 const MOVES = /^--(?:ease|time)-/;
 
 /**
- * The theme variables that a page's own sheets use for layout, because on a slow line these sheets
- * may arrive before the sheet with the theme. Variables for motion can wait.
+ * Declares the theme variables, except those for motion, that a page's own sheets use, because on a
+ * slow line these sheets may arrive before the sheet with the theme.
  */
 const themeOfOwnSheets = (sheets: readonly string[], first: string): string => {
   const own = sheets.filter((sheet) => !THEME.test(sheet)).join();

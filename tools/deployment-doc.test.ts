@@ -235,9 +235,9 @@ describe.skipIf(lacks('machine', 'nginx', 'postgres'))(
       const cluster = `${basename(dirname(postgres ?? ''))} main`;
       run(`pg_dropcluster ${cluster} || true; pg_createcluster --start ${cluster}`);
       play('Several instances, with PostgreSQL', /^runuser /, 'password\npassword\n');
-      // Retries, because the server may still be starting.
       run(`echo 'DATABASE_URL=postgres://website:password@host/website' > /etc/website.env
       chmod 600 /etc/website.env; systemctl restart website`);
+      // Retries, because the server may still be starting.
       await expect.poll(() => send().text, { timeout: 60_000 }).toContain('receivedAt');
       const [, sql = ''] = /^```sql\n(.*?)^```/ms.exec(document) ?? [];
       run('runuser -u postgres -- psql --quiet', sql);

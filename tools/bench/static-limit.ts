@@ -7,8 +7,8 @@ const NOT_FOR_FIRST_PAINT =
   /<script(?! type="application)\b[\s\S]*?<\/script>|<noscript>[\s\S]*?<\/noscript>|<link rel="(?:modulepreload|manifest)"[^>]*>/g;
 
 /**
- * Removes scripts, `noscript` elements and links that the first paint does not need. The rest is
- * the fastest possible page with this text and look.
+ * Removes scripts, `noscript` elements, preloads and the manifest's link. The rest is the fastest
+ * possible page with this text and look.
  */
 export const asPlainHtml = (html: string): string => html.replace(NOT_FOR_FIRST_PAINT, '');
 

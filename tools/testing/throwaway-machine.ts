@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// Creates a throwaway copy of this machine: its files are an overlay in memory, its network is its
-// own loopback, and its processes end with it.
+// Creates a throwaway copy of this machine. The copy's files are an overlay in memory, its network
+// is only a loopback, and its processes end with the copy.
 
 /** The time limit for one line, which may run a whole build. */
 const LINE_MS = 400_000;
