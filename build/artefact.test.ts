@@ -92,7 +92,7 @@ describe('the artefact', () => {
     expect(named).not.toContain('react');
   });
 
-  it('run by an unprivileged user on a read-only file system, serves the site, and stores and lists a message', async () => {
+  it('serves the site, and stores and lists a message, even if it can write only to its data folder', async () => {
     const server = start('server.js');
     const closed = once(server, 'close');
     const [line] = await once(server.stdout.setEncoding('utf8'), 'data');
@@ -123,7 +123,7 @@ describe('the artefact', () => {
 
   it('can be installed on another platform from its own lock file', () => {
     const options = ['--omit=dev', '--dry-run', '--offline', '--os=darwin', '--cpu=arm64'];
-    // Overrides --silent, which npm inherits if the tests were started with it.
+    // `--loglevel` overrides a `--silent` with which the tests were started.
     const { status, stdout } = spawnSync('npm', ['ci', ...options, '--loglevel=notice'], {
       cwd: artefact,
       encoding: 'utf8',

@@ -22,7 +22,7 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 const writeJson = (file: string, value: unknown): void =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
-/** The commit: `COMMIT` if set, because container builds lack `.git`, or else Git's. */
+/** Returns `COMMIT` (set for container builds, which lack `.git`), or else Git's commit. */
 const commit = (): string | null => {
   const given = process.env['COMMIT'];
   if (given) return given;
@@ -30,12 +30,12 @@ const commit = (): string | null => {
     const which = ['describe', '--always', '--exclude=*', '--abbrev=12', '--dirty'];
     return execFileSync('git', which, { encoding: 'utf8', stdio: 'pipe' }).trim();
   } catch {
-    // The sources may have no `.git` folder.
+    // Git or the `.git` folder is missing.
     return null;
   }
 };
 
-/** Compiles the server and the inbox into `out`, and adds the sample openings. */
+/** Compiles the server and the `inbox` command into `out`, and adds the sample openings. */
 export const compileServer = async (out: string): Promise<void> => {
   const { version } = v.parse(Manifest, readJson('package.json'));
   const release: Release = { version, commit: commit() };
@@ -51,7 +51,7 @@ export const compileServer = async (out: string): Promise<void> => {
       emptyOutDir: true,
       rolldownOptions: {
         input: { server: 'server/start.ts', inbox: 'server/inbox/inbox.ts' },
-        // Writes all scripts to `out`, because the server reads files from its script's folder.
+        // No subfolders, because the server reads files from the folder of its scripts.
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },

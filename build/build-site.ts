@@ -24,17 +24,17 @@ export const buildSite = async ({ out, env }: Site): Promise<void> => {
         contentIndexes(),
         noteChunks,
         compileAhead(),
-        // The offline copy has every page, so the pages are written first.
+        // Writes the pages before the offline copy, because the copy contains them.
         serviceWorker(out, () => prerender(out, env, filesOf)),
       ],
       build: {
         outDir: out,
         manifest: true,
-        // The artefact includes the licences; the server does not serve them.
+        // Writes the licences to `.vite/`, for the artefact.
         license: true,
         rolldownOptions: {
           output: {
-            // Short names for fonts, because the HTML of every page contains them.
+            // Font files have short names, because the HTML of every page contains these names.
             assetFileNames: ({ names: [name = ''] }) =>
               `assets/${/woff2$/.test(name) ? 'font' : '[name]'}-[hash][extname]`,
             codeSplitting: {

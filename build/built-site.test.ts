@@ -9,7 +9,7 @@ import { RELEASES } from './earlier-releases.ts';
 import { attribute, elementsOf } from './html-elements.ts';
 import { FIRST_FLIGHT, fitsFirstFlight, inlineHashes, sentBytes } from './page-document.ts';
 
-// Tests the result of `npm run build`, which the set-up of the tests runs.
+// Tests `dist/`, which the set-up of the tests builds.
 
 const OUT = 'dist';
 const list = '.earlier-releases.json';
@@ -40,7 +40,7 @@ test('every large text file has smaller compressed copies with the same content'
   }
 });
 
-test('the quick check whether a page fits into the first flight has the same result as a full check', async () => {
+test('the quick and the full check agree whether a page fits into the first flight (14 KB)', async () => {
   const someOf = pages.filter((file) => !file.includes('/'));
   expect(someOf.length).toBeGreaterThan(10);
   for (const page of someOf) {
@@ -78,7 +78,7 @@ test('the Content Security Policy allows each inline script and style by its has
   }
 });
 
-test('pages with a token in the URL link their styles, because requests of inline styles would send that URL as referrer', () => {
+test('pages with a token in the URL link their styles, because the font requests of an inline style would send that URL as referrer', () => {
   for (const page of pages.filter(mayHoldToken)) {
     const html = read(page).toString();
     expect(html, page).not.toContain('<style>');
@@ -111,7 +111,7 @@ test('a page loads the same style sheets with script and without', () => {
   }
 });
 
-test('a page inlines its first picture if its HTML then still fits the first flight', async () => {
+test('a page inlines its first picture if its HTML then still fits the first flight (14 KB)', async () => {
   const isInline = (page: string) => read(page).includes('<img src="data:image/svg+xml,');
   expect(pages.filter(isInline).length).toBeGreaterThan(30);
   for (const page of pages) {

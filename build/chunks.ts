@@ -13,15 +13,15 @@ const EVERY_PAGE = 'every-page';
 const MAIN = /\/src\/main\.tsx$/;
 /** Large or rarely used modules, which are loaded on demand. */
 const APART = /\/src\/(?:graphql|firebase|exhibits|finder|search)\/|\/moving-cards\.tsx$/;
-/** The sections that the first page of a visit hydrates late, and those that it never hydrates. */
+/** Lists of sections: `islands` are hydrated late, `stills` never. */
 const SECTIONS = /\/src\/sections\/(islands|stills)\.ts$/;
-/** Modules of which each page needs at most one. */
+/** Content modules: each page needs at most one of them. */
 const ONE_OF_MANY = /\/src\/content\/(?:services|products)\//;
-/** Modules of forms: a page about a form loads them at the start, other pages later. */
+/** Modules of forms: a page such as `/contact` loads them at the start, other pages later. */
 const FORMS =
   /\/src\/(?:submissions|page\/outbox)\/|\/page\/visibility\.ts$|\/components\/(?:field|outcome-panel|submit-button|trap-field|without-script)\.tsx$|\/sections\/(?:submission-form|opening-form|seal)\.tsx$|\/content\/form-words\.ts$|\/(?:shared-text|time-of-day)\.ts$|\/content\/topic/;
 const PARTS =
-  /\/src\/(?:sections\/|components\/|routes\/services\/-services-page)|\/content\/(?:calendar|contact-details|figures|images\.gen|labels|lead-of|leads\.gen|office-day|page-words|hero-grounds\.gen)\.ts$/;
+  /\/src\/(?:sections\/|components\/|routes\/services\/-services-page|page\/(?:save-file|copy-link))|\/content\/(?:calendar|contact-details|figures|images\.gen|labels|lead-of|leads\.gen|office-day|page-words|hero-grounds\.gen)\.ts$/;
 
 const pageOf = (routeFile: string): string => {
   const [path = ''] = routeFile.replace(/.*\/src\/routes\//, '').split('.tsx');
@@ -32,8 +32,8 @@ const pageOf = (routeFile: string): string => {
 };
 
 /**
- * Returns why a module is imported dynamically: for a page, by name; for sections (`islands`,
- * `stills`); for every page, once it is usable (`background`); or on demand (`apart`).
+ * Returns the purposes of a module's dynamic imports: the name of a page; `islands` or `stills`;
+ * `background`, for code that every page loads late; `apart`, for code loaded on demand.
  */
 const purposesOf = ({ id, dynamicImporters }: ModuleInfo): readonly string[] => {
   if (APART.test(id)) return ['apart'];
@@ -47,8 +47,8 @@ const purposesOf = ({ id, dynamicImporters }: ModuleInfo): readonly string[] => 
 };
 
 /**
- * Groups modules into chunks by purpose. By default the bundler writes a separate file for every
- * shared module, so a first visit would make sixty requests.
+ * Groups modules into chunks by purpose, because by default the bundler writes a separate file for
+ * every shared module: a first visit would make sixty requests.
  */
 export const chunkByNeed = (): ((id: string, graph: ModuleGraph) => string | null) => {
   const known = new Map<string, ReadonlySet<string>>();
@@ -56,7 +56,7 @@ export const chunkByNeed = (): ((id: string, graph: ModuleGraph) => string | nul
     const answer = known.get(id);
     if (answer) return answer;
     const purposes = new Set<string>();
-    // In a cycle of imports, this incomplete set ends the recursion.
+    // Set before the recursion, because a cycle of imports would otherwise never end.
     known.set(id, purposes);
     const info = graph.getModuleInfo(id);
     if (MAIN.test(id)) purposes.add('main');

@@ -6,7 +6,7 @@ const git = (folder: string, ...args: readonly string[]): string =>
   execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
 /**
- * The day of the last commit of each file below `src/content/`. Omits files with uncommitted
+ * The day of the last commit that changed each file in `src/content/`. Omits files with uncommitted
  * changes; omits all files if `folder` is not a repository, or is a shallow clone.
  */
 export const contentDates = (folder: string): ReadonlyMap<string, string> => {

@@ -8,7 +8,7 @@ interface Allowances {
   readonly trustedTypes: readonly string[];
 }
 
-// Google's documented hosts for Analytics 4, and those that Firebase's SDK requests first:
+// Firebase's SDK requests the first two hosts of `connect`; Google documents the others:
 // https://developers.google.com/tag-platform/security/guides/csp
 const analytics: Allowances = {
   scriptHosts: ['https://www.googletagmanager.com'],

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { isArchive } from '@site/offline-copy/build';
 import * as v from 'valibot';
 
-// A page that is still open after a release requests the scripts of its own, earlier release. File
-// names contain a hash, so files of several releases fit into one folder.
+// A page that is still open after a release requests the scripts of its own, earlier release.
 
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -12,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The folder where builds store files for later builds. */
 export const RELEASES = '.cache/releases';
 
-/** The list of files, in the store and in the site. Because of the leading dot it is not served. */
+/** The name of the list's file. Because of the leading dot, the server does not serve the file. */
 const LIST = '.earlier-releases.json';
 
 const listSchema = v.object({
@@ -45,8 +44,8 @@ export const earlierFiles = async (site: string): Promise<ReadonlySet<string>> =
 };
 
 /**
- * Adds to a freshly built `site` the files of earlier releases that were replaced in the last 30
- * days, and copies the site's own files into `store` for the next build.
+ * Adds to a freshly built `site` the earlier files that were replaced in the last 30 days. Copies
+ * the site's own files into `store` for the next build.
  * @throws Error if the store's list is damaged, or lists a file that the store lacks
  */
 export const keepEarlierReleases = async (

@@ -9,12 +9,12 @@ test('keeps the rules for elements, classes and attributes on the page', () => {
   for (const kept of ['p{', '.note{', '.md\\:big{', '[data-open]{']) expect(css).toContain(kept);
 });
 
-test('drops rules that match nothing on any of its pages', () => {
+test('drops rules that match nothing on any page', () => {
   expect(first('aside{margin:1px}.card{margin:2px}p[hidden]{margin:3px}')).toBe('');
   expect(first('.card{margin:2px}', '<p class="card"></p>')).toContain('.card');
 });
 
-test('keeps a rule if all parts of a compound selector match, or one selector of a list', () => {
+test('keeps a rule if all parts of a selector match, or all parts of one selector in a list', () => {
   expect(first('p.card{margin:1px}main .card{margin:2px}')).not.toContain('margin');
   expect(first('.card,.note{margin:1px}')).toContain('.note');
   expect(first(':is(.card,.note) p{margin:1px}')).toContain('margin');
@@ -28,7 +28,7 @@ test('drops rules that depend on interaction or print', () => {
   expect(first('@media (width > 40rem){p{margin:1px}}')).toContain('margin');
 });
 
-test('drops rules for content of closed dialogs and popovers, but not for what follows it', () => {
+test('drops rules for content of closed dialogs and popovers, but not for elements after them', () => {
   const css = '.inside{margin:1px}.behind{margin:2px}.deep{margin:3px}';
   for (const [open, close] of [
     ['<dialog>', '</dialog>'],
@@ -39,7 +39,7 @@ test('drops rules for content of closed dialogs and popovers, but not for what f
   }
 });
 
-test('inlines theme values that are the same everywhere', () => {
+test('inlines a theme value that is the same everywhere and contains no variable', () => {
   const css = first(`@layer theme{:root,:host{--spacing:.25rem;--ink:red;--of:var(--ink)}}
     .dark{--ink:blue} .note{margin:calc(var(--spacing)*6);color:var(--ink);fill:var(--of)}`);
   expect(css).toContain('margin:1.5rem');
@@ -48,7 +48,7 @@ test('inlines theme values that are the same everywhere', () => {
   expect(css).not.toContain('--spacing');
 });
 
-test('drops transitions, cursors, and the parts of a date field', () => {
+test('drops transitions, cursors, and rules for parts of a date field', () => {
   expect(first('p{cursor:pointer;transition:color .2s;order:1}')).toBe('p{order:1}');
   expect(first('::-webkit-datetime-edit{margin:1px}')).toBe('');
   expect(first('p::-webkit-details-marker{display:none}')).toContain('details-marker');
@@ -70,7 +70,7 @@ test('drops variables, animations and registered properties that no remaining ru
   expect(css).not.toMatch(/unused|sink/);
 });
 
-test('keeps every declaration of a rule', () => {
+test('keeps declarations with a property that the parser does not know', () => {
   const rule = 'p:before{content:"";unheard-of:1px;order:2}';
   expect(first(rule)).toBe(rule);
 });

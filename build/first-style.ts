@@ -33,7 +33,7 @@ const namesIn = (pages: readonly string[]): Names => {
   return { classes, tags, attributes };
 };
 
-// States after the first paint, when the whole style sheet has loaded.
+// Selectors that match only after the first paint.
 const LATER_CLASSES: ReadonlySet<string> = new Set([
   ...['hover', 'active', 'focus', 'focus-visible', 'focus-within', 'popover-open', 'autofill'],
 ]);
@@ -43,7 +43,7 @@ const LATER_ELEMENTS: ReadonlySet<string> = new Set([
   ...['view-transition-old', 'view-transition-new'],
 ]);
 
-/** Parts of date, search and number fields, which are not visible at the first paint. */
+/** Parts of date, search and number fields; the first paint does not need their style. */
 const FIELD_PART = /^-webkit-(?:date|calendar|search|inner-spin|outer-spin)/;
 
 const mayMatch = (names: Names) => {
@@ -106,8 +106,8 @@ const withoutTheme = (css: string): string => {
 const MOVES = /^--(?:ease|time)-/;
 
 /**
- * The theme variables that a page's own sheets use for layout, because on a slow line these sheets
- * may arrive before the sheet with the theme. Variables for motion can wait.
+ * Declares the theme variables, except those for motion, that a page's own sheets use, because on a
+ * slow line these sheets may arrive before the sheet with the theme.
  */
 const themeOfOwnSheets = (sheets: readonly string[], first: string): string => {
   const own = sheets.filter((sheet) => !THEME.test(sheet)).join();
@@ -125,7 +125,7 @@ const LATER_PROPERTIES = {
   ...{ 'transition-timing-function': nothing, cursor: nothing },
 };
 
-/** Removes variables, keyframes and registered properties that only removed rules used. */
+/** Removes variables, keyframes and registered properties that no rule of `css` uses. */
 const withoutUnused = (css: string): string => {
   const isUsed = (variable: string) => css.includes(`var(${variable}`);
   const animations = css.match(/animation(?:-name)?:[^;}]*/g)?.join() ?? '';
@@ -142,8 +142,8 @@ const withoutUnused = (css: string): string => {
 };
 
 /**
- * The part of `sheets` that `pages` need to look right before any interaction. The whole sheets,
- * which load later in any order, change nothing visible.
+ * The part of `sheets` that `pages` need to look right before any interaction. When the whole
+ * sheets load later, nothing visible changes.
  */
 export const firstStyle = (sheets: readonly string[], pages: readonly string[]): string => {
   const css = sheets.join('\n');
@@ -153,7 +153,7 @@ export const firstStyle = (sheets: readonly string[], pages: readonly string[]):
     Rule: {
       style: ({ value }) => (value.selectors.some(isNeeded) ? undefined : []),
       media: ({ value }) => (value.query.mediaQueries.every(isForLater) ? [] : undefined),
-      // Drops Tailwind's values for browsers without @property, because none is supported.
+      // Drops Tailwind's values for browsers without @property: no supported browser needs them.
       'layer-block': ({ value }) => (value.name?.join() === 'properties' ? [] : undefined),
     },
   });

@@ -12,7 +12,7 @@ export const textOf = ({ childNodes }: Element): string =>
 
 /**
  * The elements of an HTML document in document order, as a browser without script parses it.
- * @param skips whether to omit an element with its content
+ * @param skips whether to omit an element and its content
  */
 export const elementsOf = (
   html: string,

@@ -104,7 +104,7 @@ export const pageDocument = (
           `<script data-start data-styles="${styles.join(' ')}"`,
         ]),
     ` data-entry="${modules[0]}">${template.start}</script>`,
-    // After the preload of the page's first picture, which would otherwise wait for a connection.
+    // Placed last, so that the first picture, preloaded in the page's head, need not wait.
     ...modules.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
     `</head>${template.body}</html>`,
   ].join('');

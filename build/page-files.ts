@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const IMPORT = /\bimport\(\s*(["'])(\.[^"']+)\1\s*\)/g;
 
 /**
- * A plugin for the renderer's build: makes routes report which files they import while a page is
- * rendered.
+ * A plugin for the renderer's build: makes routes report each file that they import dynamically
+ * while a page is rendered.
  */
 export const noteReads = (): Plugin => ({
   name: 'note-reads',

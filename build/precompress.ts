@@ -6,13 +6,10 @@ import { brotli, zip } from './compress.ts';
 const NOT_SERVED = /^\.(?!well-known)/;
 export const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|md|webmanifest|ico)$/;
 
-/** Larger pages are compressed at quality 10: in a third of the time, to at most 2 % more bytes. */
+/** Above this size Brotli has quality 10: a third of the time, and at most 2 % more bytes. */
 const LARGE_PAGE_BYTES = 100_000;
 
-/**
- * Writes compressed copies beside the files of a built `site`, at the highest quality, because each
- * file is compressed only once. A copy that is not smaller is omitted.
- */
+/** Writes compressed copies beside the files of a built `site`, where the copies are smaller. */
 export const precompress = async (site: string): Promise<void> => {
   const names = await readdir(site, { recursive: true });
   await Promise.all(

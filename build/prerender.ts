@@ -51,8 +51,8 @@ const buildRenderer = async (folder: string, env: Env): Promise<typeof Renderer>
         emptyOutDir: true,
         copyPublicDir: false,
         minify: true,
-        // A single file: the server imports each build as render.js?<time>, but its chunks would
-        // import render.js without the query, which Node has cached.
+        // A single file: the server imports each new build as render.js?<time>, but a chunk would
+        // import render.js without the query, from Node's cache of an earlier build.
         rolldownOptions: { output: { codeSplitting: false } },
       },
       plugins: [noteReads()],
@@ -71,8 +71,8 @@ const sampleOpenings = async (): Promise<DatedOpenings> => {
 };
 
 /**
- * Pages whose URL may contain a token. They link their styles: with a request of an inline style,
- * Chromium sends the document's full URL as the referrer, whatever the referrer policy.
+ * Pages whose URL may contain a token. They link their styles, because with requests of an inline
+ * style Chromium sends the page's full URL as the referrer, whatever the referrer policy.
  */
 const MAY_HOLD_TOKEN = /^\/newsletter\//;
 

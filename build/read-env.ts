@@ -39,7 +39,7 @@ export const readEnv = (raw: Readonly<Record<string, unknown>>): Env => {
   }
   const days = text('RETENTION_DAYS');
   const retentionDays = days === '' ? null : Number(days);
-  // Must match the server's rule.
+  // Must match the rule in server/settings.ts.
   if (
     retentionDays !== null &&
     !(/^\d+$/.test(days) && retentionDays >= 1 && retentionDays <= 36_500)

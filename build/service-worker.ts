@@ -25,8 +25,8 @@ export const serviceWorker = (out: string, writePages: () => Promise<void>): Plu
       // A worker that ends in an `export` does not register.
       rollupFormat: 'iife',
       globPatterns: ['**/*.{html,js,css,woff2,svg,jpg,png,webp,avif,ico,webmanifest}', INDEX_FILE],
-      // Only other sites and app stores show the share cards and screenshots. Firebase's scripts
-      // serve analytics, which needs consent, and Firestore's lists, which are cached separately.
+      // Pages never show the share cards and screenshots. Firebase's scripts are for analytics,
+      // which needs consent, and for Firestore's lists, which are cached separately.
       // The offline copy includes only one size of each photograph.
       globIgnores: ['social/**', 'screenshots/**', 'sw.js', 'assets/firebase-*', 'images/**/*@*'],
       manifestTransforms: [offlineCopy({ ...copyRules, site: out })],
@@ -34,7 +34,7 @@ export const serviceWorker = (out: string, writePages: () => Promise<void>): Plu
     integration: {
       async beforeBuildServiceWorker({ injectManifest }) {
         await writePages();
-        // Removes the manifest and its icons, which `globPatterns` already matches.
+        // Removes the manifest and its icons, because `globPatterns` matches them, too.
         injectManifest.additionalManifestEntries = [];
       },
     },

@@ -36,7 +36,7 @@ const sharedConfig = (env: Env): UserConfig => ({
       semicolons: true,
     }),
     {
-      // The router gives every route a <Link>. Nothing renders it: see decision 50.
+      // Removes the <Link> of the router's routes, because nothing renders it: see decision 50.
       name: 'no-router-link',
       load: {
         filter: { id: /react-router\/dist\/esm\/link\.js$/ },

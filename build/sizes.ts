@@ -8,7 +8,7 @@ import { FIRST_FLIGHT, sentBytes } from './page-document.ts';
 const KB = 1024;
 const OUT = 'dist';
 
-/** The transferred size of a file: the compressed copy, if the build has written one. */
+/** The transferred size of a file: that of its compressed copy, if there is one. */
 const transferred = (file: string): number => {
   const plain = join(OUT, file);
   return (statSync(`${plain}.br`, { throwIfNoEntry: false }) ?? statSync(plain)).size;
@@ -42,7 +42,7 @@ const withoutData = (html: string): string =>
 const { files: copied, archives } = await offlineCopyOf(OUT);
 const kept = copied.map(({ path }) => path);
 const inArchives = new Set(archives.flatMap(({ holds }) => holds));
-// What a device downloads; the page has already loaded the assets outside the archives.
+// The download of the offline copy. The page has already loaded the assets outside the archives.
 const downloaded = [
   ...ending(/^assets\/offline-index-/),
   ...archives.map(({ path }) => path),
@@ -92,7 +92,7 @@ const budgets = [
     bytes: sum(files.filter((file) => isImage(file) && !isCard(file))),
     most: 770 * KB,
   },
-  // Other sites fetch these, one at a time.
+  // Only other sites fetch share cards, one at a time.
   {
     name: 'the largest share card',
     bytes: Math.max(...files.filter(isCard).map(transferred)),

@@ -10,7 +10,7 @@ import { testDirectory } from '../server/testing/for-one-test.ts';
 import { findPostgres } from '../server/testing/postgres.ts';
 import { aContactMessage, COMPILED_SERVER } from '../server/testing/testing.ts';
 
-// The scripts run beside the compiled server, as in the artefact.
+// The backup scripts run beside the compiled server, as in the artefact.
 
 const scripts = ['backup.sh', 'restore-drill.sh'] as const;
 beforeAll(() => {
@@ -59,7 +59,7 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
 
   it('backup.sh copies every submission so far, and restore-drill.sh restores the copy', async () => {
     await store(3);
-    // The drill must skip an older copy and a copy in a subfolder, which are both damaged.
+    // Damaged copies that the drill must skip: an older one, and one in a subfolder.
     copies.write(`2026-01-01T021700Z.${suffix}`, 'damaged');
     copies.write(`kept/2099-01-01T000000Z.${suffix}`, 'damaged');
     expect(run('backup.sh')).toMatchObject({ status: 0, stderr: '' });
@@ -67,7 +67,6 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
     const drill = run('restore-drill.sh');
     expect(drill).toMatchObject({ status: 0, stderr: '' });
     expect(drill.stdout).toMatch(/Z\.(?:db|dump) holds 3 submissions; the server has 5\.\n$/);
-    // Nothing that the first drill leaves behind stops a second drill.
     expect(run('restore-drill.sh').stdout).toBe(drill.stdout);
     expect(readdirSync(temporary.path)).toEqual([]);
   });
@@ -132,11 +131,11 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
       await store(2);
       const client = new Client({ connectionString: place.url });
       await client.connect();
-      // An interrupted drill leaves its database behind.
+      // Such a database remains from a drill that was interrupted.
       await client.query('CREATE DATABASE website_restore_drill');
       // The owner in the dump does not exist when the dump is restored.
       await client.query('CREATE ROLE gone; ALTER TABLE submissions OWNER TO gone');
-      // Only the parameter after the database name points to the cluster.
+      // Only the `host` parameter leads to the cluster; the host before the path does not exist.
       const url = `${place.url.replace('postgres:', 'postgresql:').replace('127.0.0.1', 'host.invalid')}?host=127.0.0.1`;
       expect(runAt(url, 'backup.sh')).toMatchObject({ status: 0, stderr: '' });
       await client.query('ALTER TABLE submissions OWNER TO website; DROP ROLE gone');

@@ -1,4 +1,4 @@
-// Plain JavaScript without packages, because the set-up imports it before it installs packages.
+// Plain JavaScript without packages, because setup.mjs imports this file before installing them.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const INPUTS = [
   'manifest.webmanifest',
   // Sample openings, with which the build computes the inline style of pages with openings.
   'server/openings.json',
-  // Files that Vite reads for a production build.
+  // The settings files that Vite reads for a production build.
   '.env',
   '.env.local',
   '.env.production',
@@ -39,7 +39,7 @@ export const buildInputs = (root = '') =>
     .filter((file) => !/\.(gen|test)\.tsx?$|\/(?:bench|example)\//.test(file));
 
 /**
- * Returns a hash that changes if a build of the same checkout would produce another result.
+ * Returns a hash of all files and settings that affect the build.
  * @param {Readonly<Record<string, string | undefined>>} env
  */
 export const buildStamp = (env, root = '') => {

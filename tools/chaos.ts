@@ -18,8 +18,8 @@ import type { SubmissionOf } from '../src/submissions/submission.ts';
 
 // Sends submissions while servers are killed and frozen, and PostgreSQL also fails over. Meanwhile
 // another program reads the database in one long transaction, and one server's clock is a day
-// ahead. Like an outbox, retries each submission until it has a receipt; sends some of them twice
-// at once. Finally compares the receipts with the stored rows.
+// ahead. Like an outbox, retries each submission until it has a receipt; sends some twice, in
+// parallel. Finally compares the receipts with the stored rows.
 //   npm run chaos -- --minutes 3 --engine postgres
 
 const SENDERS = 12;
@@ -37,7 +37,7 @@ const { values } = parseArgs({
 const minutes = Number(values.minutes);
 const isPostgres = values.engine === 'postgres';
 if (!(minutes > 0) || !(isPostgres || values.engine === 'embedded')) {
-  throw new Error('--minutes must be a number, --engine must be embedded or postgres');
+  throw new Error('--minutes must exceed 0, --engine must be embedded or postgres');
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'site-chaos-'));
@@ -73,7 +73,7 @@ const end = new AbortController();
 const over = once(end.signal, 'abort');
 const isOver = () => end.signal.aborted;
 
-/** Like a process manager, restarts an instance that exits because the database is missing. */
+/** Starts an instance, and like a process manager restarts it whenever it exits by itself. */
 const keepRunning = (instance: Instance): void => {
   instance.process = start(instance);
   instance.process.once('exit', (code) => {
@@ -125,7 +125,7 @@ const receiptOf = async (submission: SubmissionOf<'contact'>): Promise<string | 
     const receipt = /"id":"([^"]+)","receivedAt":"([^"]+)"/.exec(await answer.text());
     if (receipt?.[1] === submission.id) return receipt[2];
   } catch {
-    // The server was killed, frozen or starting. The attempt counts as failed, and is repeated.
+    // The server was killed, frozen or starting.
   }
   counts.failed += 1;
   return undefined;
@@ -167,7 +167,7 @@ const readOn = async (): Promise<void> => {
     return;
   }
   const reader = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  // The 'end' event follows the error.
+  // Ignores errors, because the 'end' event follows.
   const ended = new Promise((resolve) => reader.on('error', () => {}).once('end', resolve));
   await reader.connect();
   await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
@@ -178,7 +178,7 @@ const readOn = async (): Promise<void> => {
 
 const read = async (): Promise<void> => {
   while (!isOver()) {
-    // Retries until the database is available again.
+    // Retries, because the database may be down.
     await readOn().catch(() => wait(100));
   }
 };

@@ -70,7 +70,7 @@ export const forbiddenImports = (
     if (targetRoom === name) return true;
     if (targetRoom === undefined) return false;
     const allowed = below([...room.mayImport, ...((typeOnly && room.mayImportTypes) || [])]);
-    // A folder covers everything below it, except rooms within it.
+    // A permission for a folder covers everything in the folder, except rooms within it.
     return allowed.some(
       (each) => covers(each, target) && each.length >= join('src', targetRoom).length,
     );

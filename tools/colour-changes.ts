@@ -3,8 +3,8 @@ const COLOUR = /#[0-9a-f]{6}\b/gi;
 const coloursOf = (text: string) => (text.match(COLOUR) ?? []).map((each) => each.toLowerCase());
 
 /**
- * Returns the new value of each colour that changed, by its old value. Colours are compared by
- * their order, so other text may change, too.
+ * Returns the new value of each colour that changed, by its old value. Each colour in `before` is
+ * compared with the one at the same position among the colours in `after`.
  * @throws Error if there are more or fewer colours than before, or if one colour has two new values
  */
 export const colourChanges = (before: string, after: string): ReadonlyMap<string, string> => {

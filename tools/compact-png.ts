@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { palettePng } from '../server/palette-png.ts';
 
-/** Encodes `png` with a palette. `page` decodes it, so the page's CSP must allow `data:` images. */
+/** Encodes `png` with a palette, in `page`, whose CSP must allow `data:` images. */
 export const compactPng = async (page: Page, png: Buffer): Promise<Buffer> => {
   const { width, height, pixels } = await page.evaluate(async (encoded) => {
     const image = new Image();

@@ -14,7 +14,7 @@ const PIXELS = /\.(jpg|png|webp|avif|ico|woff2|br|gz)$/;
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Names, addresses and numbers, in upper or lower case. */
+/** Patterns for the names, addresses and numbers of a company, in upper or lower case. */
 const identity = ({
   name,
   shortName,
@@ -36,7 +36,7 @@ const identity = ({
     .filter(Boolean)
     .map((text) => [text, new RegExp(escaped(text), 'i')] as const);
 
-/** Short figures, which may occur by chance in scripts and style sheets. */
+/** Patterns for figures, searched only in pages' text: scripts may contain the same numbers. */
 const figures = ({ founded, figures: all, address }: Company) =>
   // Shares of ownership include their words, because a bare percentage may belong to a client.
   [

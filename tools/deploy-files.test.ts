@@ -10,7 +10,7 @@ import { listen } from '../server/testing/free-port.ts';
 import { partNames } from './test-parts.ts';
 import { lacks } from './testing/needs.ts';
 
-// Checks `deploy/` as text, on any machine. Tests with the tag `host` run the same files.
+// Checks the text of `deploy/`, on any machine. Tests with the tag `host` run these files.
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const page = read('docs/deployment.md');
@@ -77,7 +77,7 @@ describe('deploy/website.service', () => {
     expect(unit).toMatchObject({ 'Service.Restart': ['always'], 'Service.RestartSec': ['1'] });
   });
 
-  it('lets the server take longer to stop than it may need', () => {
+  it('waits longer for the server to stop than the server ever takes', () => {
     expect(Number(unit['Service.TimeoutStopSec'])).toBeGreaterThan(stopSeconds);
   });
 
@@ -139,7 +139,7 @@ describe('deploy/website.service', () => {
 });
 
 describe('deploy/website.socket', () => {
-  it('listens at the address in the settings of the service, which is a loopback address', () => {
+  it('listens at the loopback address in the settings of the service', () => {
     expect(socket['Socket.ListenStream']).toEqual([`${settings.host}:${settings.port}`]);
     expect(settings.host).toBe('127.0.0.1');
   });
@@ -171,7 +171,7 @@ describe('deploy/nginx.conf', () => {
       'limit_req_zone $website_post zone=website_posts:10m rate=50r/s;',
       'a school class may send messages at the same moment',
     ],
-    ['limit_conn_zone $binary_remote_addr zone=website_connections:10m;', 'for each address'],
+    ['limit_conn_zone $binary_remote_addr zone=website_connections:10m;', 'one limit per address'],
   ])('has %s for both server blocks (%s)', (directive) => {
     expect(shared).toContain(directive);
   });
@@ -232,7 +232,7 @@ describe('deploy/nginx.conf', () => {
     expect(connections * 4).toBe(Number(find(/worker_connections \d+\/worker_connections (\d+)/)));
   });
 
-  it('allows the body size that the deployment page requires of a proxy', () => {
+  it('allows more than the body size that the deployment page requires of a proxy', () => {
     const kilobytes = Number(find(/client_max_body_size (\d+)k;/, text));
     expect(kilobytes).toBeGreaterThan(Number(find(/take at least (\d+) KB of body/)));
   });

@@ -103,7 +103,7 @@ const isTried = (line: string) => !notTried.some(([pattern]) => pattern.test(lin
 
 let machine: ThrowawayMachine;
 
-/** Runs a line; returns its output. @throws Error if it fails */
+/** Runs a line; returns its output. @throws Error if the line fails */
 const run = (line: string, input?: string): string => {
   const { status, stdout, stderr } = machine.run(line, input);
   if (status !== 0) throw new Error(`${line}\n${stdout}${stderr}`);
@@ -118,7 +118,7 @@ const play = (section: string, pattern = /^/, input?: string): string => {
   let folder = '.';
   for (const line of lines) {
     left.delete(line);
-    // A reader's shell keeps its working directory.
+    // Each line runs in a new shell, but a reader's shell would stay in the folder.
     folder = /^cd (\S+)$/.exec(line)?.[1] ?? folder;
     printed = run(`cd ${folder}; ${line.replace('<your name>', NAME)}`, input);
   }
@@ -156,7 +156,7 @@ describe.skipIf(lacks('machine', 'nginx', 'postgres'))(
       machine = await ThrowawayMachine.start();
       run(`[ -e /usr/bin/node ] || ln -s '${process.execPath}' /usr/bin/node`);
       run('cat > /usr/local/bin/systemctl; chmod +x /usr/local/bin/systemctl', SYSTEMCTL);
-      // Debian's package does this during installation.
+      // Installs nginx, as Debian's package would.
       run(`cd ${NGINX_FOLDER}; cp -a etc usr var /`);
       run('ln -sf ../sites-available/default /etc/nginx/sites-enabled/default');
       run(`echo '127.0.0.1 ${NAME} host' >> /etc/hosts`);
@@ -235,9 +235,9 @@ describe.skipIf(lacks('machine', 'nginx', 'postgres'))(
       const cluster = `${basename(dirname(postgres ?? ''))} main`;
       run(`pg_dropcluster ${cluster} || true; pg_createcluster --start ${cluster}`);
       play('Several instances, with PostgreSQL', /^runuser /, 'password\npassword\n');
-      // Messages are rejected until the database exists.
       run(`echo 'DATABASE_URL=postgres://website:password@host/website' > /etc/website.env
       chmod 600 /etc/website.env; systemctl restart website`);
+      // Retries, because the server may still be starting.
       await expect.poll(() => send().text, { timeout: 60_000 }).toContain('receivedAt');
       const [, sql = ''] = /^```sql\n(.*?)^```/ms.exec(document) ?? [];
       run('runuser -u postgres -- psql --quiet', sql);

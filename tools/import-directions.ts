@@ -55,7 +55,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
   'submissions/sending': { mayImport: ['submissions', 'content/site.ts'], without: ui },
   '../packages/outbox': { mayImport: [], only: ['valibot', 'idb-keyval'] },
   '../packages/offline-copy': { mayImport: [], only: ['valibot', 'workbox-window'] },
-  // This part runs in Node.
+  // This file may import any package, because it runs in Node.
   '../packages/offline-copy/src/build.ts': { mayImport: ['../packages/offline-copy'] },
   'offline-copy': {
     mayImport: ['content/aliases.ts', 'urls'],
@@ -80,7 +80,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
     ],
   },
   firebase: { mayImport: ['openings', 'env.ts'] },
-  // Inlined into every page, so it must be small.
+  // This code is inlined into every page, so it must be small.
   boot: { mayImport: [], mayImportTypes: ['page/storage-keys.ts'], without: ui },
   page: {
     mayImport: [
@@ -108,7 +108,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
     mayImport: ['search', 'components', 'content', 'graphql', 'openings', 'loading'],
     mayImportTypes: pageContent,
   },
-  // This room is separate, so that no chunk of other pages contains exhibits.
+  // Exhibits are not in `sections`, because pages without exhibits must not load them.
   exhibits: { mayImport: ['components', 'content', 'sections/island.tsx', 'loading'] },
   // Everything of `/wall` except its route and text.
   wall: {
@@ -136,7 +136,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
     without: ui,
   },
   prerender: {
-    // The responses to forms posted without script are rendered outside the routes.
+    // The pages that respond to posted forms are not routes, so they import sections themselves.
     mayImport: [
       ...['content', 'content/products.ts', ...pageContent, 'urls', 'search', 'openings'],
       ...['router.tsx', 'site-map.ts', 'env.ts'],

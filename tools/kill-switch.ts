@@ -17,6 +17,6 @@ self.addEventListener('activate', (event) => {
 
 const folder = process.argv[2] ?? 'dist';
 await writeFile(join(folder, 'sw.js'), worker);
-// A compressed copy would be served instead.
+// The server would prefer a compressed copy of the old worker.
 for (const ending of ['br', 'gz']) await rm(join(folder, `sw.js.${ending}`), { force: true });
 process.stdout.write(`${folder}/sw.js now removes the service worker from visitors' browsers.\n`);

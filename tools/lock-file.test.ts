@@ -29,8 +29,8 @@ const entries = Object.entries(packages).filter(
 );
 
 describe('package-lock.json', () => {
-  // If the registry lacks the package of a platform, npm omits it from the lock file, and `npm ci`
-  // then rejects the file.
+  // If the registry lacks a platform's package, npm omits the package from the lock file, which
+  // `npm ci` then rejects.
   it('lists the packages of every platform', () => {
     const missing = entries.flatMap(([path, { optionalDependencies }]) =>
       Object.keys(optionalDependencies).filter(
@@ -40,7 +40,7 @@ describe('package-lock.json', () => {
     expect(missing).toEqual([]);
   });
 
-  it('contains the hash of everything that the server runs', () => {
+  it('contains the hash of every package that the server runs', () => {
     const unknown = entries.filter(([, { dev, integrity }]) => !dev && !integrity);
     expect(unknown.map(([path]) => path)).toEqual([]);
   });

@@ -74,7 +74,7 @@ describe.skipIf(lacks('nginx'))(
       directory.remove();
     });
 
-    it('sends a request, even a submission, to the next server if one crashes', async () => {
+    it('sends a request, even a submission, to the next server if the first one crashes', async () => {
       const person = await visit();
       for (let n = 0; n < 5; n += 1) {
         const { body } = await person.post(
@@ -98,7 +98,7 @@ describe.skipIf(lacks('nginx'))(
       expect(larger.body).toContain('<center>nginx</center>');
     });
 
-    it(`lets ${PEOPLE} people at one address open the site and write at once`, async () => {
+    it(`lets ${PEOPLE} people at one address open the site and send messages simultaneously`, async () => {
       const query = JSON.stringify({ query: '{ __typename }' });
       const statuses = await Promise.all(
         Array.from({ length: PEOPLE }, async () => {
@@ -145,7 +145,7 @@ describe.skipIf(lacks('nginx'))(
           connectFrom(nginx.port, '127.0.0.4', 'http/1.1'),
         );
         for (const socket of await Promise.all(some)) {
-          // nginx closes the connection if the rest does not arrive.
+          // nginx closes the connection if the rest of the request does not arrive.
           socket.on('error', () => {});
           socket.write('GET / HTTP/1.1\r\nHost: company.exa');
           open.push(socket);
@@ -225,7 +225,7 @@ describe.skipIf(lacks('nginx'))('nginx in front of one server', { tags: 'host' }
       rejectUnauthorized: false,
       minVersion: version,
       maxVersion: version,
-      // Otherwise the local OpenSSL would reject old versions before nginx does.
+      // At another level, the OpenSSL of this client would reject old versions itself.
       ciphers: 'DEFAULT:@SECLEVEL=0',
     });
     const outcome = await once(socket, 'secureConnect').then(
@@ -236,7 +236,7 @@ describe.skipIf(lacks('nginx'))('nginx in front of one server', { tags: 'host' }
     expect(outcome).toBe(expected);
   });
 
-  it('replaces the forwarded headers of a visitor with its own', async () => {
+  it("replaces a visitor's X-Forwarded headers with its own", async () => {
     const person = await visit('127.0.0.7');
     const { body } = await person.get('/about?a=b%20c', {
       'x-forwarded-for': '203.0.113.9',
@@ -274,7 +274,7 @@ describe.skipIf(lacks('nginx'))('nginx in front of one server', { tags: 'host' }
     expect((await askPlainly('/')).headers.get('server')).toBe('nginx');
   });
 
-  it('does not serve its error page at a URL of its own', async () => {
+  it('does not serve the error page if a visitor requests it by URL', async () => {
     const person = await visit();
     expect((await person.get('/unavailable.html')).status).toBe(404);
     person.close();

@@ -8,7 +8,7 @@ import { type Openings, OpeningsSchema } from '../src/openings/openings.ts';
 import { SETTING_PREFIXES } from './build-inputs.mjs';
 import { firestoreFields } from './firestore-fields.ts';
 
-// Replaces a static site's lists in Firestore: `npm run openings -- --to-firestore`.
+// `npm run openings -- --to-firestore`: replaces a static site's vacancies and intakes.
 
 const HELP = 'See "A static host, with Firestore" in docs/deployment.md.';
 const TIMEOUT_MS = 30_000;
@@ -70,7 +70,7 @@ const answerOf = async (url: string, init: RequestInit) => {
   }
 };
 
-/** Returns the body of the response. */
+/** Returns the response's body. @throws Error without a connection, or if the status is not 200 */
 const ask = async ({ origin, token }: Target, path: string, body?: object): Promise<string> => {
   const { status, text } = await answerOf(`${origin}/v1/${path}`, {
     method: body ? 'POST' : 'GET',

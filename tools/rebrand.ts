@@ -69,8 +69,8 @@ export interface Rebranded {
 }
 
 /**
- * Replaces the company in a copy of this project by changing only its `site.ts`, checks the types
- * of the copy and builds it.
+ * Replaces the company in a copy of this project by changing only `site.ts`; then checks the types
+ * and builds the copy.
  * @throws Error if the types are wrong or the build fails
  */
 export const rebrand = (): Promise<Rebranded> =>

@@ -1,6 +1,6 @@
 /**
- * `npm run recolour`: repeats a change of the brand's colours wherever else they occur, such as in
- * drawings, seals and the manifest. Compares the style sheets of the palette with the last commit.
+ * `npm run recolour`: finds the colours that changed in the palette since the last commit, and
+ * replaces them in all other files, such as drawings, seals and the manifest.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -27,7 +27,7 @@ const projectIn = (folder: string) => {
     folder,
     npm,
     /**
-     * Runs a program of `node_modules` in the copy, without the build settings of this process.
+     * Runs a program of `node_modules` in the copy.
      * @throws Error with the program's output if it fails
      */
     run: (script: string, ...options: readonly string[]): Promise<string> =>
@@ -39,7 +39,7 @@ const projectIn = (folder: string) => {
 
 export type ScratchCopy = ReturnType<typeof projectIn>;
 
-/** Calls `work` with a temporary copy of this project that has its packages but no build. */
+/** Calls `work` with a temporary copy of this project, with its packages but without a build. */
 export const inScratchCopy = async <T>(work: (project: ScratchCopy) => Promise<T>): Promise<T> => {
   const folder = await mkdtemp(join(tmpdir(), 'site-project-'));
   try {

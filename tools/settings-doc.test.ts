@@ -28,14 +28,14 @@ const documented = (section: string): Record<string, string> =>
   );
 
 describe('docs/settings.md', () => {
-  it('documents every setting as in server/settings.ts (vitest --update=all updates it)', async () => {
+  it('documents every setting as in server/settings.ts (vitest --update=all updates the page)', async () => {
     const rows = settings.map(({ name, preset, does }) => [code(name), code(preset), does]);
     const written = table([['Variable', 'Default', 'Purpose'], ...rows]);
     const current = server.replace(/(?:^\|.*\n)+/m, () => written);
     await expect(doc.replace(server, () => current)).toMatchFileSnapshot('../docs/settings.md');
   });
 
-  it('names every setting of the build, with its default', () => {
+  it('names every VITE_ setting of the build, with its default', () => {
     const names = new Set(readFileSync('build/read-env.ts', 'utf8').match(/VITE_[A-Z_]*[A-Z]/g));
     const defaults = { VITE_GRAPHQL_ENDPOINT: readEnv({}).graphqlEndpoint };
     const expected = Object.fromEntries([...names].map((name) => [name, '']));

@@ -12,7 +12,7 @@ import { engines, installedEngines } from './find-engines.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
-/** Runs a command; returns whether it succeeded. */
+/** Runs a command; returns whether it succeeded. Exits after a failure, except with `mayFail`. */
 const run = (command, args, { mayFail = false, advice = '' } = {}) => {
   const { status, signal, error } = spawnSync(command, args, {
     // Standard output is reserved for the program that runs after the set-up.
@@ -78,7 +78,7 @@ const steps = {
       console.error('Getting a Chromium for the tests …');
       run('npx', ['playwright', 'install', 'chromium'], { mayFail: true });
     }
-    // If Playwright's own download is unavailable, Debian has packages, which need root rights.
+    // Tries Debian's headless shell, because other builds of Chromium start more slowly.
     if (findHeadlessShell() === findChromium()) {
       fromDebian('Chromium', ['chromium', 'chromium-headless-shell']);
     }
@@ -106,7 +106,7 @@ const steps = {
     // The tests start their own cluster, and do not use Debian's service.
     optional('PostgreSQL', ['postgresql'], () => {
       const versions = existsSync(POSTGRES) ? readdirSync(POSTGRES) : [];
-      // The client's package creates this folder, too.
+      // Debian's package of PostgreSQL's client creates this folder, too.
       return versions.some((version) => existsSync(`${POSTGRES}/${version}/bin/postgres`));
     }),
   mail: () => optional('OpenSMTPD', ['opensmtpd'], () => existsSync('/usr/sbin/smtpd')),

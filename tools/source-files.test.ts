@@ -15,7 +15,7 @@ test('no source file is empty', () => {
   expect(files.filter((file) => statSync(file).size === 0)).toEqual([]);
 });
 
-test('each file that a script in package.json runs exists', () => {
+test('each file named by a script in package.json exists', () => {
   const { scripts } = parse(
     object({ scripts: record(string(), string()) }),
     JSON.parse(readFileSync('package.json', 'utf8')),

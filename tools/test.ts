@@ -51,7 +51,7 @@ const chaos = (engine: string): Command =>
 const commandsOf = (part: Part): [string, Command][] => {
   const commands = {
     unit: vitest(part),
-    // The part of unsteady tests may be empty, and other engines may not be installed.
+    // The part `unsteady` may have no tests, and the part `engines` no installed engine.
     stories: playwright(`--project=${part}`, '--pass-with-no-tests'),
     engines: playwright('--config=e2e/engines', '--pass-with-no-tests'),
     embedded: chaos('embedded'),
@@ -101,7 +101,7 @@ const run = async (name: string, command: Command): Promise<Summary> => {
   return summary;
 };
 
-// All temporary files of the tests are in one folder. PostgreSQL reads it under another account.
+// All temporary files of the tests are in one folder, which PostgreSQL reads as another account.
 const temporary = mkdtempSync(join(tmpdir(), 'site-tests-'));
 chmodSync(temporary, 0o755);
 process.env['TMPDIR'] = temporary;

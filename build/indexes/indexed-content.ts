@@ -11,7 +11,7 @@ const services = import.meta.glob<Service>('../../src/content/services/*.ts', {
   import: 'default',
 });
 
-/** The content that the indexes summarise. Only Vite can load it, because of the glob. */
+/** The content that the indexes summarise. Only Vite can load this module, because of the glob. */
 export const content = {
   ...{ companyPages, iconNames, menus, products, programmeTerms, services, site, siteMap, team },
 };

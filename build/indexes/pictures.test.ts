@@ -25,7 +25,7 @@ const idsInContent = (): Set<string> => {
   return new Set(ids);
 };
 
-it('every picture that content names exists, and content names every drawing', () => {
+it('every picture named in `src` exists, and every drawing is named there', () => {
   const named = idsInContent();
   expect([...pictures.drawings.keys()].filter((id) => !named.has(id))).toEqual([]);
   const missing = [...named].filter(
@@ -48,7 +48,7 @@ it('no hero drawing is cropped in a box of another shape', () => {
   expect(cut.map(([id]) => id)).toEqual([]);
 });
 
-it('reads the sizes of a photograph from the names of its files', () => {
+it('reads the formats and widths of a photograph from the names of its files', () => {
   const names = ['people/thandi-nkosi.jpg', 'people/sipho.webp', 'people/other.svg', 'people'];
   expect(Object.fromEntries(photographsIn(names))).toEqual({
     'people/thandi-nkosi': { ending: 'jpg' },
@@ -62,7 +62,7 @@ it('reads the sizes of a photograph from the names of its files', () => {
   expect(() => photographsIn(['people/sipho@400.avif'])).toThrow('where is people/sipho?');
 });
 
-it('gives a size to each folder, each drawing with another size, and each photograph', () => {
+it('gives a size to each folder, to each drawing of another size, and to each photograph', () => {
   const svg = (width: number) => `<svg viewBox="0 0 1 1" width="${width}" height="5"></svg>`;
   const drawings = new Map([
     ['a/one', svg(10)],

@@ -33,7 +33,7 @@ const GROUND_NAMES: Readonly<Record<string, Ground>> = {
   '#f3e6d0': 'sand',
   '#8cc9e8': 'sky',
 };
-// Omits the home page: opening doors reveal its picture, on the page's own background.
+// Omits the home page, whose picture stands on the page's own background.
 const HERO =
   /^(?:(?:services|company|pages|work)\/(?!home$)|products\/.*-screen$|people\/placeholder$)/;
 

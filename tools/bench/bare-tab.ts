@@ -81,16 +81,16 @@ export class BareTab {
 
   /**
    * Taps the first visible element that matches the selector; resolves to false without a match.
-   * @throws if another element covers it for two seconds
+   * @throws Error if another element covers the match for two seconds
    */
   async tap(selector: string): Promise<boolean> {
     const spot = await this.evaluate(async (found) => {
       const element = [...document.querySelectorAll(found)].find((each) => each.checkVisibility());
       if (!element) return null;
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      // A visitor cannot press a control before it is painted.
+      // Waits for a paint, because visitors cannot press an unpainted control.
       for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
-      // An earlier layer above the element may still be closing.
+      // Retries, because a menu or dialog above the element may still be closing.
       for (const begun = performance.now(); performance.now() < begun + 2_000; ) {
         const { x, y, width, height } = element.getBoundingClientRect();
         const middle = { x: x + width / 2, y: y + height / 2 };
@@ -109,7 +109,7 @@ export class BareTab {
     for (const key of text) await this.#press({ key, text: key });
   }
 
-  /** Presses Escape, which has the same effect as a phone's Back gesture. */
+  /** Presses Escape, which closes dialogs like a phone's Back gesture. */
   escape(): Promise<void> {
     return this.#press({ key: 'Escape', windowsVirtualKeyCode: 27 });
   }

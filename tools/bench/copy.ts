@@ -15,11 +15,11 @@ import { type Line, SlowLine } from './slow-line.ts';
 
 // Measures how long the whole site takes to reach a device, from the first request of a first
 // visit. A proxy applies latency and bandwidth, even to the worker's requests. Measures each given
-// folder of a build (default: `dist`), and the last folder also file by file. The site is served as
-// deployed, over HTTP/2 behind `deploy/nginx.conf`.
+// folder of a build (default: `dist`), and the last folder also without its archives. The site is
+// served as deployed, over HTTP/2 behind `deploy/nginx.conf`.
 
 const RUNS = 3;
-/** How often the worker is asked whether the copy is complete, in ms. */
+/** Intervals at which the worker is asked whether the offline copy is complete, in ms. */
 const OFTEN = [100];
 const lines: readonly Line[] = [
   { name: 'slow 4G', roundTripMs: 150, bitsPerSecond: 1_600_000 },
@@ -30,7 +30,7 @@ const lines: readonly Line[] = [
 interface Figures {
   readonly seconds: number;
   readonly kilobytes: number;
-  /** The worker's requests. */
+  /** The number of the service worker's requests. */
   readonly requests: number;
   /** Processor time of the whole browser. */
   readonly cpuSeconds: number;
@@ -45,7 +45,7 @@ const browserCpuSeconds = async ({ context }: Visitor): Promise<number> => {
   return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 };
 
-/** Measures `work` of a new visitor to whom `folder` is served through a slow line. */
+/** Measures `work`, done by a new visitor to whom `folder` is served through a slow line. */
 const visiting = async (
   folder: string,
   line: Line,
@@ -82,13 +82,13 @@ const visiting = async (
 const firstVisit = (folder: string, line: Line) =>
   visiting(folder, line, async (visitor) => offlineReady(await visitor.newPage('/'), OFTEN));
 
-/** Measures a first visit whose line is cut after this share of its bytes, and restored at once. */
+/** Measures a first visit whose connections break once, after this share of `kilobytes`. */
 const interrupted = (folder: string, line: Line, kilobytes: number, share: number) =>
   visiting(folder, line, async (visitor, slow) => {
     const cut = slow.cutAfter(kilobytes * 1024 * share);
     const page = await visitor.newPage('/');
     await cut;
-    // Retries, because a page reloads itself if its code was cut off.
+    // Retries, because a page whose code did not arrive reloads itself.
     await expect(() => offlineReady(page, OFTEN)).toPass({ intervals: OFTEN, timeout: 120_000 });
   });
 

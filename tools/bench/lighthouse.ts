@@ -8,8 +8,8 @@ import { Site } from '../../e2e/harness/running-site.ts';
 import { findChromium } from '../find-chromium.mjs';
 import { median, visitOptions } from './figures.ts';
 
-// Prints Lighthouse's scores for the measured pages, with real throttling. `npx` downloads
-// Lighthouse and the Node that it needs, because nothing else uses them.
+// Prints Lighthouse's scores for some pages, with real throttling. `npx` downloads Lighthouse and
+// its version of Node, because nothing else uses them.
 
 const { values } = parseArgs({
   options: { ...visitOptions, runs: { type: 'string', default: '3' } },

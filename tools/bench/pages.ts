@@ -13,8 +13,8 @@ import { type Line, SlowLine } from './slow-line.ts';
 import { makeStaticLimit } from './static-limit.ts';
 
 // Measures a first visit, a second visit and a visit without a connection, on a slow phone with
-// real throttling, to the built pages and to the same pages as plain HTML in turn. Ratios are
-// always comparable; milliseconds are comparable only on a quiet machine.
+// real throttling: in turn to the built pages and to their plain-HTML copies. Ratios are always
+// comparable; milliseconds are comparable only on a quiet machine.
 
 const { values } = parseArgs({
   options: {
@@ -33,7 +33,7 @@ const SLOW_4G: Line = {
   connectionMs: 0,
 };
 
-/** How long a page takes to become idle, in ms. The offline copy may take longer. */
+/** The time after which a page is idle, in ms. The offline copy may take longer. */
 const settledMs = { first: 12_000, second: 4_000, offline: 4_000 } as const;
 
 type Kind = keyof typeof settledMs;
@@ -86,7 +86,7 @@ const interact = async (tab: BareTab): Promise<void> => {
   }
   if (!(await tab.tap('main :is(textarea, input[type=text], input[type=email])'))) return;
   await tab.type('Thandi');
-  // Without hydration, submitting a form would leave the page.
+  // Submits a form only after hydration, because otherwise the browser would leave the page.
   await tab.tap('[data-hydrated] main form[novalidate] button[type=submit]');
 };
 
@@ -157,6 +157,7 @@ const fileOf = (path: string): string => {
   return file;
 };
 
+/** The name of the rows for the plain-HTML copies. */
 const STATIC_LIMIT = 'static limit';
 const rows = new Map<string, Visit[]>();
 
@@ -197,7 +198,7 @@ try {
     }
   }
 } finally {
-  // Prints the partial results even after a failure.
+  // Prints the results so far, even after a failure.
   process.stdout.write(table());
   await browser.close();
   for (const { site } of sites) await site.remove();

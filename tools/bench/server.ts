@@ -21,7 +21,7 @@ import { quantile } from './figures.ts';
 const ROWS = 1_000_000;
 const CONNECTIONS = 16;
 const TURNS = 4;
-/** After this many submissions the last one is repeated, often while it is still pending. */
+/** Every 20th request repeats the submission before it, often while that is still pending. */
 const REPLAY_EVERY = 20;
 const PAGES = ['/', '/services/cloud', '/sw.js'];
 const NAME = 'Benchmark';
@@ -179,7 +179,7 @@ const everyone = (ask: () => Promise<unknown>) => Array.from({ length: CONNECTIO
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '20' } } });
 const seconds = Number(values.seconds);
-if (!(seconds > 0)) throw new Error(`--seconds must be a number, not '${values.seconds}'`);
+if (!(seconds > 0)) throw new Error(`--seconds must exceed 0, but is '${values.seconds}'`);
 await compileServerOnce();
 const { path, remove } = makeDirectory();
 const urlOf = (name: string) => `file:${join(path, `${name}.db`)}`;

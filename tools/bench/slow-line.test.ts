@@ -39,7 +39,7 @@ const ask = async (line: SlowLine, bytes: number): Promise<number> => {
   return performance.now() - begun;
 };
 
-it('a line delays a response by a round trip and the time of its bytes', async () => {
+it('a line delays a response by a round trip and by the time to transfer its bytes', async () => {
   const line = await lineTo(await startServer());
   const ms = await ask(line, 50_000);
   // A timer may fire a millisecond early.
@@ -57,7 +57,7 @@ it('a line carries a small response between the packets of a large one', async (
   expect(ended).toEqual(['small', 'large']);
 });
 
-it('a line carries nothing after it is cut', async () => {
+it('a line that was cut carries nothing', async () => {
   const line = await lineTo(await startServer());
   line.cut();
   await expect(ask(line, 1_000)).rejects.toMatchObject({ code: 'ECONNRESET' });

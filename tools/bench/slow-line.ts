@@ -22,12 +22,12 @@ const inOrder = () => {
   };
 };
 
-/** The unit of transfer; other connections may take turns between packets. */
+/** The unit of transfer; between two packets, another connection may send one. */
 const PACKET_BYTES = 1_460;
 
 /**
- * A proxy that delays all requests and responses of a browser like a slow line, including those of
- * the service worker. TCP's slow start is not simulated.
+ * A proxy that delays a browser's requests and responses, even those of the service worker, like
+ * a slow line. TCP's slow start is not simulated.
  */
 export class SlowLine {
   readonly #line: Line;
@@ -40,7 +40,7 @@ export class SlowLine {
   #cutAt = Number.POSITIVE_INFINITY;
   #isCut = false;
   #whenCut: () => void = () => {};
-  /** The bytes delivered to the visitor. */
+  /** The number of bytes delivered to the visitor so far. */
   bytes = 0;
 
   private constructor(line: Line, port: number) {

@@ -7,12 +7,12 @@ const NOT_FOR_FIRST_PAINT =
   /<script(?! type="application)\b[\s\S]*?<\/script>|<noscript>[\s\S]*?<\/noscript>|<link rel="(?:modulepreload|manifest)"[^>]*>/g;
 
 /**
- * Removes everything that a page does not need for its first paint. The result is the fastest
+ * Removes scripts, `noscript` elements, preloads and the manifest's link. The rest is the fastest
  * possible page with this text and look.
  */
 export const asPlainHtml = (html: string): string => html.replace(NOT_FOR_FIRST_PAINT, '');
 
-/** Copies the built site `from` and reduces `files` to plain HTML. The caller removes the folder. */
+/** Copies the built site `from`, with `files` as plain HTML. The caller removes the copy. */
 export const makeStaticLimit = async (from: string, files: readonly string[]): Promise<string> => {
   const out = await mkdtemp(join(tmpdir(), 'static-limit-'));
   await cp(from, out, { recursive: true, filter: (file) => basename(file) !== 'sw.js' });

@@ -7,7 +7,7 @@ import { shareCards, sourceOf } from './share-cards.ts';
 
 const target = join(import.meta.dirname, '../../public');
 
-/** Maps each file below `public/icons` to its drawing in `icons/` and its size in px. */
+/** Maps each PNG in `public/icons` to its drawing in `icons/` and its size in px. */
 const icons = {
   'icon-192': ['icon', 192],
   'icon-512': ['icon', 512],
@@ -28,7 +28,7 @@ function rasterise(svg: string, width: number, note?: string): Buffer {
     font: { loadSystemFonts: false },
   }).render();
   const { pixels } = image;
-  // Resvg multiplies colours with their opacity, PNG does not.
+  // Resvg multiplies each colour by its opacity; PNG does not.
   for (let i = 0; i < pixels.length; i += 4) {
     const alpha = pixels[i + 3] ?? 255;
     for (let k = i; k < i + 3 && alpha > 0; k += 1) {

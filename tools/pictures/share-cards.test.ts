@@ -8,7 +8,7 @@ const cards = [...shareCards()].map(([name, svg]) => {
   return { name, svg, png: existsSync(file) ? readFileSync(file) : Buffer.alloc(0) };
 });
 
-it('every page has a share card with its current text (otherwise run `npm run pictures`)', () => {
+it('every page has an up-to-date share card (otherwise run `npm run pictures`)', () => {
   const stale = cards.filter(({ svg, png }) => !png.includes(sourceOf(svg)));
   expect(stale.map(({ name }) => name)).toEqual([]);
 });

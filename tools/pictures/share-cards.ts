@@ -62,7 +62,7 @@ function balance(words: string, size: number, weight: Weight): string[] {
 
 /**
  * Returns the largest size at which the text takes three lines at most.
- * @throws Error if the text does not fit at any size
+ * @throws Error if the text does not fit at the smallest size
  */
 function setLarge(words: string): { size: number; lines: string[] } {
   for (let size = 84; size > 32; size -= 4) {
@@ -113,9 +113,8 @@ const svg = (view: readonly number[], content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="${view.join(' ')}">${content}</svg>`;
 
 /**
- * Draws the card of a page: text on the left, its drawing on the right. A drawing that is never
- * cropped is shown whole, and its ground continues under the text. Any other drawing is cropped to
- * a square.
+ * Draws the card of a page: text on the left, the page's drawing on the right. A drawing that is
+ * never cropped is shown whole on its ground; any other drawing is cropped to a square.
  */
 function pageCard({ name, line = '', image }: CanonicalPage): string {
   const picture = parse(join(root, `public/images/${image}.svg`));
@@ -160,7 +159,7 @@ function coverCard(cover: string): string {
   );
 }
 
-/** Returns the hash of a card. Its PNG contains the hash, by which a test finds old PNGs. */
+/** Returns the hash of a card. The card's PNG contains this hash, so a test finds old PNGs. */
 export const sourceOf = (svg: string): string => createHash('sha256').update(svg).digest('hex');
 
 /** Draws every share card as SVG, by its file name below `public/`. */

@@ -8,10 +8,10 @@ const JAR =
   '/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 const MAIN = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
-/** Whether Google's Firestore emulator is installed; it needs Java. */
+/** Whether Google's Firestore emulator is installed. It runs only with Java. */
 export const hasFirestoreEmulator = existsSync(JAR);
 
-/** Starts the emulator on a free local port, with the security rules in a file. */
+/** Starts the emulator on a free local port, with the security rules in the file `rules`. */
 export const startFirestoreEmulator = async (rules: string) => {
   const port = await freePort();
   const emulator = spawn(

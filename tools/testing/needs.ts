@@ -13,14 +13,14 @@ interface Need {
   /** What the skipped tests would prove. */
   readonly proves: string;
   readonly parts: readonly (Part | 'first ring')[];
-  /** Why the need may be missing on CI; if undefined, the run then fails. */
+  /** Why CI may lack this need. Without a reason, a run on CI that lacks the need fails. */
   readonly absenceReason?: string;
 }
 
 const succeeds = (command: string, ...args: readonly string[]): boolean =>
   spawnSync(command, args).status === 0;
 
-/** The version of Chromium that drew `e2e/pictures/`. Others draw letters slightly differently. */
+/** The version of Chromium that drew `e2e/pictures/`. Other versions draw other letter shapes. */
 const DRAWN_IN = '156';
 
 export const needs = {
@@ -94,7 +94,7 @@ export const needs = {
 
 type Name = keyof typeof needs;
 
-/** Whether this machine lacks any of these needs, for `skipIf`. */
+/** Whether this machine lacks any of these needs. */
 export const lacks = (...names: readonly Name[]): boolean =>
   names.some((name) => !needs[name].isThere());
 
@@ -103,7 +103,7 @@ export interface Skipped {
   readonly isAllowed: boolean;
 }
 
-/** Returns the requirements of these parts that this machine does not meet. */
+/** Returns the needs of these parts that this machine lacks. */
 export const skippedIn = (
   parts: readonly (Part | 'first ring')[],
   all: Readonly<Record<string, Need>> = needs,

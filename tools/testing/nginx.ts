@@ -15,7 +15,7 @@ import { freePort } from '../../server/testing/free-port.ts';
 /** Where `tools/setup.mjs nginx` unpacks nginx. */
 export const NGINX_FOLDER = '.cache/nginx';
 const NGINX = `${NGINX_FOLDER}/usr/sbin/nginx`;
-/** The number that `docs/deployment.md` sets instead of Debian's. */
+/** The number that `docs/deployment.md` sets instead of Debian's default. */
 const WORKER_CONNECTIONS = 32_768;
 const OPEN_FILES = 70_000;
 const START_MS = 10_000;
@@ -70,8 +70,8 @@ export const startNginx = async (folder: string, servers: readonly number[]): Pr
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${path(name)};`)
     .join(' ');
-  // Debian's defaults, which our file must override. At its default security level, OpenSSL rejects
-  // old versions of TLS regardless of the file; at level 0 the file decides.
+  // Defaults like Debian's, which `website.conf` must override. At OpenSSL's level 0, old versions
+  // of TLS are rejected only if `website.conf` says so.
   const defaults = `gzip on; access_log ${path('access.log')};
     ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3; ssl_ciphers DEFAULT:@SECLEVEL=0;`;
   const conf = path('nginx.conf');

@@ -4,10 +4,10 @@ import { mkdtempSync, readFileSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// Creates a throwaway copy of this machine: its files are an overlay in memory, its network is its
-// own loopback, and its processes end with it.
+// Creates a throwaway copy of this machine. The copy's files are an overlay in memory, its network
+// is only a loopback, and its processes end with the copy.
 
-/** A single line may run a whole build on a busy machine. */
+/** The time limit for one line, which may run a whole build. */
 const LINE_MS = 400_000;
 
 const BEGIN = `set -e
@@ -61,7 +61,7 @@ export class ThrowawayMachine {
   /** Runs a shell line as root in the checkout; returns its output. */
   run(line: string, input = ''): Pick<SpawnSyncReturns<string>, 'status' | 'stdout' | 'stderr'> {
     const into = ['--target', String(this.#pid), '--mount', '--net', '--pid', '--root', '--wd'];
-    // The shell has no terminal of its own, so that password prompts read the input.
+    // `setsid` separates the shell from the terminal, so that password prompts read `input`.
     const shell = ['setsid', '--wait', 'sh', '-ec', `cd '${process.cwd()}'\n${line}`];
     return spawnSync('nsenter', [...into, ...shell], {
       input,
