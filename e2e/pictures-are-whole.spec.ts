@@ -13,9 +13,9 @@ async function cropped(visitor: Visitor, path: string): Promise<string[]> {
   let drawings = 0;
   for (const window of windows) {
     await page.setViewportSize(window);
-    // Excludes the leaves of the home page's door, which are at an angle.
+    // Excludes the leaves of the home page's door, which are at an angle, and the rows of lists.
     const boxes = await page
-      .locator('img.picture:not(.photograph, .hero-leaf)')
+      .locator('img.picture:not(.photograph, .hero-leaf, .service-row-picture > *)')
       .evaluateAll((all) =>
         all.map((image) => {
           const { width, height } = image.getBoundingClientRect();

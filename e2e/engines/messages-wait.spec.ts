@@ -11,7 +11,7 @@ const LATEST_MS = 3_000;
 
 // Includes the warning that the worker logs if the cut interrupts an archive.
 const offline =
-  /graphql|Failed to load|access control|Could not connect|NetworkError|connection|goes on without an archive/i;
+  /graphql|Failed to load|access control|Could not connect|NetworkError|connection|An archive of the offline copy failed/i;
 
 const saveOffline = async (visitor: EngineVisitor, network: Network): Promise<void> => {
   visitor.allow(offline);

@@ -12,11 +12,11 @@ const uuid8 = (secret: string, name: string): SubmissionId => {
 };
 
 /**
- * Derives the id of a form posted without script, whose page cannot create one: a version 8 UUID
- * from the field values and the UTC day, so a double click or repeated POST is one submission.
+ * Derives an id for a form posted from a page without script: a version 8 UUID from the field
+ * values and the UTC day, so a double click or repeated POST is one submission.
  * @param secret without it, nobody can derive an id from values or guess the values of an id
- * @param round distinguishes equal values that are a new submission, such as a subscription after
- * an unsubscription
+ * @param round makes a new id for equal values that are sent anew, such as to subscribe after
+ * unsubscribing
  */
 export const formId = (
   secret: string,

@@ -5,7 +5,7 @@ import { confirmLink, unsubscribeLink } from './links.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 const DAY_MS = 86_400_000;
-/** The most confirmation mails to an address in 24 hours, because strangers can subscribe it. */
+/** The most confirmation mails to one address in 24 hours: a stranger may have entered it. */
 const MOST_A_DAY = 3;
 
 const { subject, intro, link, outro } = mailWords.confirmation;
@@ -22,7 +22,7 @@ const ASKED_TODAY = `SELECT count(DISTINCT confirmations.id) AS n FROM confirmat
   JOIN subscriptions ON subscriptions.id = confirmations.id
   WHERE address_hash = $1 AND made_at > $2 AND confirmations.id <> $3`;
 
-/** Returns headers for which mail programs show a button that posts to `url` (RFC 8058). */
+/** Returns headers that make mail programs show a button posting to `url` (RFC 8058). */
 const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

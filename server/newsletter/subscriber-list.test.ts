@@ -45,7 +45,7 @@ describe.each(engines)('the subscribers in $engine', ({ create }) => {
     secret = await databaseSecret(database);
   });
 
-  it('are the addresses that have confirmed or were never asked to confirm, each once', async () => {
+  it('include each address once, unless it has unsubscribed or has yet to confirm', async () => {
     const [early, late] = ['2027-01-01T00:00:00.000Z', '2027-02-01T00:00:00.000Z'];
     const older = await subscribed('older@client.example');
     await subscribed('Again@client.example');

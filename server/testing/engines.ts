@@ -9,7 +9,7 @@ export interface TestDatabase {
   readonly remove: () => void;
 }
 
-/** Returns a URL for an embedded database that does not exist yet, for one test. */
+/** The URL of an embedded database that does not exist yet, and its removal. */
 export const embeddedDatabase = (): TestDatabase => {
   const directory = makeDirectory();
   return {
@@ -41,7 +41,7 @@ export const engines = [
   ...(hasPostgres ? [{ engine: 'postgres', create: postgresDatabase }] : []),
 ] as const;
 
-/** Opens an empty database, which is closed and removed when the current test has ended. */
+/** Opens an empty database, which is closed when the current test has ended. */
 export const openTestDatabase = async (create = testDatabase) => {
   const place = await create();
   const database = await openDatabase(place);

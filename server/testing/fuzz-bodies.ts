@@ -103,7 +103,7 @@ const documents = fc
   .tuple(fc.oneof(soup, nested, text), fc.option(anything), fc.option(anything))
   .map(([query, variables, operationName]) => JSON.stringify({ query, variables, operationName }));
 
-/** A body for the endpoint: valid, invalid in one way, or arbitrary. */
+/** A body for the endpoint: valid, partly invalid, or arbitrary. */
 export const fuzzBody: fc.Arbitrary<string | Buffer> = fc.oneof(
   plausible,
   subscription,

@@ -1,6 +1,6 @@
 /**
- * Marks a page's background requests: for lists that can change at any time, and to check the
- * connection. If there is no connection, the worker responds to these requests.
+ * Marks background requests of a page: those that read changeable lists or check the connection.
+ * If there is no connection, the worker responds to these requests.
  */
 export const BACKGROUND_SEARCH = '?quiet';
 

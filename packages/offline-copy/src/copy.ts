@@ -66,7 +66,7 @@ export const createCopy = (release: Release, { isOptional, mediaTypeOf }: CopyRu
             channel.postMessage(progress);
           },
           // biome-ignore lint/suspicious/noConsole: explains why the copy took long
-          warn: (error) => console.warn(`The offline copy goes on without an archive: ${error}`),
+          warn: (error) => console.warn(`An archive of the offline copy failed: ${error}`),
         });
       } finally {
         channel.close();
@@ -84,7 +84,7 @@ export const createCopy = (release: Release, { isOptional, mediaTypeOf }: CopyRu
       for (const file of await copyFiles()) if (there.has(file.cacheKey)) await keptAndFits(file);
     },
 
-    /** Stores the time of a full check in the copy's cache: caches are evicted as a whole. */
+    /** Stores the time of a full check in the copy's cache, so both are evicted together. */
     async noteVerified(): Promise<void> {
       const cache = await releaseCache();
       // If the device is full, the copy is checked again later.

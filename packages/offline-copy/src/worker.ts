@@ -116,7 +116,7 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
       const { essentials, optional } = await copy.missing();
       return { essentials: essentials.length, optional: optional.length };
     } catch {
-      // The index itself is missing.
+      // No index or no usable cache.
       return { essentials: 1, optional: 0 };
     }
   };
@@ -150,10 +150,10 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
       if (!request) return;
       if (request.type === 'OFFLINE_COPY_COMPLETE') {
         optionalIsWanted ||= request.optional;
-        // If the cache cannot be used, the response counts the files that are still missing.
+        // If the cache or the index is unavailable, the response counts one missing file.
         fetching = fetching.then(() => complete(request.optional)).catch(() => {});
         await fetching;
-      } else if (!isFresh && !(await copy.isVerified())) {
+      } else if (!isFresh && !(await copy.isVerified().catch(() => false))) {
         // `verify` rejects without the index, which the response then counts as missing.
         await copy.verify().then(copy.noteVerified, () => {});
       }

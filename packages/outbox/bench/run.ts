@@ -123,7 +123,7 @@ class Story {
     await this.#fireSync();
   }
 
-  /** Crashes the tab, then ends the fault, so that the other tab's requests succeed. */
+  /** Crashes the tab, then breaks its stalled connection, which ends the fault. */
   async killTab(page: Page): Promise<void> {
     const devtools = await this.#visitor.context.newCDPSession(page);
     const crashed = page.waitForEvent('crash');
