@@ -33,7 +33,7 @@ test('if the next page cannot load because there is no connection, the error pag
 test('if the connection fails before the page watches it, the error page also blames the connection', {
   tag: '@cases',
 }, async ({ visitor, network }) => {
-  visitor.allow(/dynamically imported module/);
+  visitor.allow(/dynamically imported module/, /net::ERR_/);
   const page = await visitor.context.newPage();
   await page.route(/\/background-[\w-]{8}\.js$/, (route) => route.abort());
   const asked = page.waitForRequest(/\/background-[\w-]{8}\.js$/);

@@ -65,7 +65,9 @@ const askServer = async <D, T>({ query }: List<D, T>): Promise<D | undefined> =>
 const askFirestore = async <D, T>(list: List<D, T>): Promise<D | undefined> => {
   if (!__FIREBASE__) return undefined;
   try {
-    const data = await inTime(import('../firebase/firebase-openings.ts').then(list.ofFirestore));
+    // Not `import().then()`: Vite would report a failed read as a missing chunk.
+    const reading = async () => list.ofFirestore(await import('../firebase/firebase-openings.ts'));
+    const data = await inTime(reading());
     graphqlClient().apollo.writeQuery({ query: list.query, data });
     return data;
   } catch (error) {
