@@ -1,4 +1,4 @@
-/** What files of a room may import, besides each other and packages. Paths start at `src/`. */
+/** The other rooms and packages that a room's files may import. Paths start at `src/`. */
 export interface Room {
   readonly mayImport: readonly string[];
   /** Rooms from which types may be imported, too. */

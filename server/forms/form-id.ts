@@ -14,9 +14,8 @@ const uuid8 = (secret: string, name: string): SubmissionId => {
 /**
  * Derives an id for a form posted from a page without script: a version 8 UUID from the field
  * values and the UTC day, so a double click or repeated POST is one submission.
- * @param secret without it, nobody can derive an id from values or guess the values of an id
- * @param round makes a new id for equal values that are sent anew, such as to subscribe after
- * unsubscribing
+ * @param secret the key of the hash, so that strangers cannot compute ids
+ * @param round another number gives the same values another id, to subscribe after unsubscribing
  */
 export const formId = (
   secret: string,

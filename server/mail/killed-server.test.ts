@@ -11,7 +11,7 @@ import { aContactMessage, sendTo, startServer } from '../testing/testing.ts';
 
 const TIMES = 10;
 
-/** What outlives a killed server. Each test has its own, so that tests can run in parallel. */
+/** The database and mail server of one test. They keep running after the server is killed. */
 interface World {
   readonly place: TestDatabase;
   readonly mailServer: TestMailServer;

@@ -36,8 +36,8 @@ type ListingOf<T> = Shown<T> & {
 };
 
 /**
- * Returns a list of openings: at first the one read last, or else the one in the HTML. Reads the
- * list if there is none or it is over a minute old, and when the connection is back.
+ * Returns the last list that was read, or the one in the HTML. Reads the list again if it is
+ * missing or over a minute old, and when the connection returns.
  */
 export const useListing = <T extends Vacancy | Intake>(list: List<T>): ListingOf<T> => {
   const given = useRouter().options.context.openings;

@@ -10,7 +10,7 @@ import { ThrowawayMachine } from './throwaway-machine.ts';
 
 interface Need {
   readonly isThere: () => boolean;
-  /** What the skipped tests would prove. */
+  /** The promises that stay unproven if the tests are skipped. */
   readonly proves: string;
   readonly parts: readonly (Part | 'first ring')[];
   /** Why CI may lack this need. Without a reason, a run on CI that lacks the need fails. */
