@@ -22,7 +22,7 @@ test.describe('on a desktop', () => {
 
   test('a page is found and opened with the keyboard alone', async ({ homePage: page }) => {
     const { dialog, field, options, status } = searchOn(page);
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('aria-expanded', 'false');
     await page.keyboard.type('shrepoint');
@@ -54,8 +54,8 @@ test.describe('on a desktop', () => {
     const { dialog, field, lens } = searchOn(page);
     const name = page.getByRole('main').getByRole('textbox', { name: 'Name' });
     await name.focus();
-    await page.keyboard.type('Lindiwe / Dube');
-    await expect(name).toHaveValue('Lindiwe / Dube');
+    await page.keyboard.type('Lindiwe Dube');
+    await expect(name).toHaveValue('Lindiwe Dube');
     await expect(dialog).toBeHidden();
     for (const keys of ['Control+k', 'Meta+k']) {
       await page.keyboard.press(keys);
@@ -85,37 +85,8 @@ test.describe('on a desktop', () => {
       );
     });
     await expect(field).toBeFocused();
-    await dialog.evaluate((each: HTMLDialogElement) => {
-      each.close();
-      // The field keeps the focus until the next frame.
-      const slash = new KeyboardEvent('keydown', { key: '/', bubbles: true });
-      document.activeElement?.dispatchEvent(slash);
-    });
-    await expect(field).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-  });
-
-  test('once the visitor has switched off the slash key, the key does not open the search, even after a reload', {
-    tag: '@cases',
-  }, async ({ homePage: page }) => {
-    const { dialog } = searchOn(page);
-    await page.keyboard.press('/');
-    await dialog.getByRole('checkbox').uncheck();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await page.keyboard.press('/');
-    await expect(dialog).toBeHidden();
-    await page.reload();
-    await hydrated(page);
-    await page.keyboard.press('/');
-    await page.keyboard.press('Control+k');
-    await expect(dialog.getByRole('checkbox')).not.toBeChecked();
-    await dialog.getByRole('checkbox').check();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await page.keyboard.press('/');
-    await expect(dialog).toBeVisible();
   });
 
   test('Enter without a selection leads to all results, and Back returns to them', {

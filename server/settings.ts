@@ -155,32 +155,16 @@ const Variables = v.object({
     v.optional(v.string()),
   ),
   RATE_LIMIT_SUBMISSIONS: setting(
-    'maximum submissions from one address (IPv6: one /64) in `RATE_LIMIT_SECONDS`',
+    'maximum submissions from one address (IPv6: one /64) in `RATE_LIMIT_SECONDS`; twice as many from an IPv6 /48, ten times as many from all visitors',
     v.optional(limit('RATE_LIMIT_SUBMISSIONS'), '100'),
   ),
-  RATE_LIMIT_NETWORK_SUBMISSIONS: setting(
-    'the same for an IPv6 /48; by default twice that of an address',
-    v.optional(limit('RATE_LIMIT_NETWORK_SUBMISSIONS')),
-  ),
-  RATE_LIMIT_TOTAL_SUBMISSIONS: setting(
-    'the same for all visitors together; by default ten times that of an address',
-    v.optional(limit('RATE_LIMIT_TOTAL_SUBMISSIONS')),
-  ),
   RATE_LIMIT_SECONDS: setting(
-    'the time window of the three limits above',
+    'the time window of `RATE_LIMIT_SUBMISSIONS`',
     v.optional(wholeNumber('RATE_LIMIT_SECONDS', 1, 86_400), '600'),
   ),
   RATE_LIMIT_EMAIL_SUBMISSIONS: setting(
-    'maximum submissions with one e-mail address from one network in `RATE_LIMIT_EMAIL_SECONDS`',
+    'maximum submissions with one e-mail address from one network in an hour; ten times as many from all networks',
     v.optional(limit('RATE_LIMIT_EMAIL_SUBMISSIONS'), '20'),
-  ),
-  RATE_LIMIT_EMAIL_TOTAL_SUBMISSIONS: setting(
-    'the same from all networks; by default ten times that of one network',
-    v.optional(limit('RATE_LIMIT_EMAIL_TOTAL_SUBMISSIONS')),
-  ),
-  RATE_LIMIT_EMAIL_SECONDS: setting(
-    'the time window of the two limits above',
-    v.optional(wholeNumber('RATE_LIMIT_EMAIL_SECONDS', 1, 86_400), '3600'),
   ),
   RETENTION_DAYS: setting(
     'days until a message is deleted, instead of 24 months; also set it for the build, see [Retention](deployment.md#retention)',
@@ -223,24 +207,18 @@ const Environment = v.pipe(
   ),
 );
 
-// A wide limit that is not set follows the narrow one, so that one variable raises both.
+const EMAIL_SECONDS = 3600;
+
 const limitsOf = (values: Values): Limits => {
   const seconds = values.RATE_LIMIT_SECONDS;
   const address = values.RATE_LIMIT_SUBMISSIONS;
-  const emailSeconds = values.RATE_LIMIT_EMAIL_SECONDS;
   const email = values.RATE_LIMIT_EMAIL_SUBMISSIONS;
   return {
     rateLimit: { submissions: address, seconds },
-    networkRateLimit: {
-      submissions: values.RATE_LIMIT_NETWORK_SUBMISSIONS ?? 2 * address,
-      seconds,
-    },
-    totalRateLimit: { submissions: values.RATE_LIMIT_TOTAL_SUBMISSIONS ?? 10 * address, seconds },
-    emailRateLimit: { submissions: email, seconds: emailSeconds },
-    emailTotalRateLimit: {
-      submissions: values.RATE_LIMIT_EMAIL_TOTAL_SUBMISSIONS ?? 10 * email,
-      seconds: emailSeconds,
-    },
+    networkRateLimit: { submissions: 2 * address, seconds },
+    totalRateLimit: { submissions: 10 * address, seconds },
+    emailRateLimit: { submissions: email, seconds: EMAIL_SECONDS },
+    emailTotalRateLimit: { submissions: 10 * email, seconds: EMAIL_SECONDS },
   };
 };
 
@@ -264,23 +242,7 @@ export const settings = Object.entries(Variables.entries).map(([name, schema]) =
   does: v.getDescription(schema) ?? '',
 }));
 
-const presets = new Map(settings.map(({ name, preset }) => [name, preset]));
-
-/** Pairs of limits: the first is wider, and must not be less than the second. */
-const widerLimits = [
-  ['RATE_LIMIT_NETWORK_SUBMISSIONS', 'RATE_LIMIT_SUBMISSIONS'],
-  ['RATE_LIMIT_TOTAL_SUBMISSIONS', 'RATE_LIMIT_SUBMISSIONS'],
-  ['RATE_LIMIT_TOTAL_SUBMISSIONS', 'RATE_LIMIT_NETWORK_SUBMISSIONS'],
-  ['RATE_LIMIT_EMAIL_TOTAL_SUBMISSIONS', 'RATE_LIMIT_EMAIL_SUBMISSIONS'],
-] as const;
-
-// Ignores invalid numbers, which are reported elsewhere.
-const tooNarrow = (given: Readonly<Record<string, string>>): string[] => {
-  const numberOf = (name: string) => Number(given[name] ?? presets.get(name));
-  return widerLimits
-    .filter(([wide, narrow]) => numberOf(wide) < numberOf(narrow))
-    .map(([wide, narrow]) => `${wide} must not be less than ${narrow}`);
-};
+const names = settings.map(({ name }) => name);
 
 /**
  * Parses the server's settings; missing and empty variables have their defaults.
@@ -293,8 +255,7 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
   const parsed = v.safeParse(Environment, given);
   const problems = [
     ...(parsed.issues ?? []).map(({ message }) => message),
-    ...tooNarrow(given),
-    ...misspelledNames(Object.keys(env), [...presets.keys()]),
+    ...misspelledNames(Object.keys(env), names),
   ];
   if (!parsed.success || problems.length > 0) {
     throw new Error(`Settings that are wrong:\n${problems.map((each) => `- ${each}`).join('\n')}`);

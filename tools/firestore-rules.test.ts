@@ -72,10 +72,7 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', () => {
   it.each<[string, Submission]>([
     ['a message', message()],
     ['a subscription', subscription()],
-    [
-      'a message with all optional fields',
-      message(everything, { signs: ['hidden-field', 'quick'] }),
-    ],
+    ['a message with all optional fields', message(everything, { signs: ['hidden-field'] })],
     ['the shortest message', message({ name: 'Bo', email: 'a@b.cd', message: '0123456789' })],
     ['the longest message', message({ name: 'x'.repeat(100), message: 'x'.repeat(3000) })],
     [
@@ -124,7 +121,7 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', () => {
     ['a reservation for a part of a place', reservation({ places: '.5' })],
     ['another value for the waiting list', reservation({ waitingList: 'no' })],
     ['an unknown sign', message({}, { signs: ['human'] })],
-    ['a repeated sign', message({}, { signs: ['quick', 'quick'] })],
+    ['a repeated sign', message({}, { signs: ['hidden-field', 'hidden-field'] })],
     ['an invalid time', message({}, { composedAt: 'yesterday, at about ten.' })],
     ['an invalid id', { ...message(), id: 'mine' as Submission['id'] }],
     ['an id in capitals', { ...message(), id: randomUUID().toUpperCase() as Submission['id'] }],
@@ -144,7 +141,7 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', () => {
       { topic: { nullValue: null } },
       { phone: { integerValue: '27105550142' } },
       { composedAt: { timestampValue: composedAt } },
-      { signs: { stringValue: 'quick' } },
+      { signs: { stringValue: 'hidden-field' } },
       { signs: { arrayValue: { values: [] } } },
       { signs: { arrayValue: { values: [{ integerValue: '1' }] } } },
     ]) {

@@ -22,7 +22,6 @@ export const searchWords = {
     ['↑ ↓', 'choose'],
     ['Enter', 'opens the page'],
   ],
-  slash: 'opens it, too',
   kinds: {
     page: 'Page',
     service: 'Service',

@@ -11,12 +11,10 @@ const MOST = 6;
 export interface SearchDialogProps {
   /** How often the dialog was opened. A change opens it again, with an empty field. */
   readonly openings: number;
-  readonly slashIsOn: boolean;
-  readonly onSlash: (isOn: boolean) => void;
 }
 
 /** The search dialog. The browser keeps the focus inside a <dialog>, and restores it afterwards. */
-export const SearchDialog = ({ openings, slashIsOn, onSlash }: SearchDialogProps) => {
+export const SearchDialog = ({ openings }: SearchDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each opening shows the dialog
@@ -52,17 +50,6 @@ export const SearchDialog = ({ openings, slashIsOn, onSlash }: SearchDialogProps
                 <kbd>{key}</kbd> {what}
               </li>
             ))}
-            <li>
-              <label>
-                <input
-                  type="checkbox"
-                  className="checkbox"
-                  defaultChecked={slashIsOn}
-                  onChange={({ currentTarget }) => onSlash(currentTarget.checked)}
-                />{' '}
-                <kbd>/</kbd> {words.slash}
-              </label>
-            </li>
           </ul>
           <button type="button" className="finder-close" onClick={close}>
             <Icon name="x" />

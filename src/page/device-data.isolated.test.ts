@@ -16,7 +16,7 @@ import { SHARED_CACHE } from '../submissions/shared-text.ts';
 import { storageKeys } from './storage-keys.ts';
 import { closePage, type StubbedPage, stubPage } from './testing/stub-page.ts';
 
-const CHOICES = ['theme', 'analytics', 'install', 'pictures', 'slash', 'wall'] as const;
+const CHOICES = ['theme', 'analytics', 'install', 'pictures', 'wall'] as const;
 
 let page: StubbedPage;
 let outbox: Outbox;

@@ -16,8 +16,8 @@ export interface DeviceData {
   readonly choices: number;
 }
 
-const { theme, analytics, install, pictures, slash, wall } = storageKeys;
-const choices: readonly string[] = [theme, analytics, install, pictures, slash, wall];
+const { theme, analytics, install, pictures, wall } = storageKeys;
+const choices: readonly string[] = [theme, analytics, install, pictures, wall];
 
 const storedChoices = () => choices.filter((key) => localStorage.getItem(key) !== null);
 const lists = () => createStore(QUERIES, 'cache');

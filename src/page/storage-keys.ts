@@ -9,8 +9,6 @@ export const storageKeys = {
   analytics: 'analytics',
   install: 'install',
   pictures: 'pictures',
-  /** localStorage: 'off' if the slash key must not open the search. */
-  slash: 'slash',
   /** localStorage: the hash of the wall that the visitor has painted. */
   wall: 'wall',
   /** sessionStorage: set after the notice of a lost connection, until the connection is back. */

@@ -1,13 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import type { SearchDialogProps } from '../finder/search-dialog.tsx';
-import { asksForSearch, slashIsOn, switchSlash } from './search-keys.ts';
-
-// Ignores fields in a closed dialog, because they keep the focus for one frame after it closes.
-const isTyping = ({ target }: Event): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select')) &&
-  !target.closest('dialog:not([open])');
+import { asksForSearch } from './search-keys.ts';
 
 interface SearchOpener {
   /** Handles a click on a link to the search page. If the dialog fails to load, that page opens. */
@@ -36,7 +30,7 @@ export const useSearchDialog = (): SearchOpener => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `open` uses nothing that changes
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!asksForSearch(event, isTyping(event), slashIsOn())) return;
+      if (!asksForSearch(event)) return;
       event.preventDefault();
       if (!document.querySelector('dialog[open]')) open();
     };
@@ -51,6 +45,6 @@ export const useSearchDialog = (): SearchOpener => {
       event.preventDefault();
       open();
     },
-    dialog: Dialog && <Dialog openings={openings} slashIsOn={slashIsOn()} onSlash={switchSlash} />,
+    dialog: Dialog && <Dialog openings={openings} />,
   };
 };

@@ -102,13 +102,6 @@ export const cookies = {
         until: 'Until you change your answer',
       },
       {
-        names: ['slash'],
-        what: 'That a slash does not open the search, if you switched it off',
-        where: 'localStorage',
-        why: 'So that it stays off',
-        until: 'Until you switch it on or clear it',
-      },
-      {
         names: ['wall'],
         what: 'The name and the colours of the wall you painted last',
         where: 'localStorage',

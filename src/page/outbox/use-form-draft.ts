@@ -67,9 +67,12 @@ export const useFormDraft = ({ kind, form, isShown, isBusy, onRestore, onProblem
     if (isEarly && isTypedIn(at, kind)) keepEarly(kind, draftIn(at, kind));
     // If the outbox has not loaded, the form is read later, even if the visitor left it.
     void open(at).then(async (drafts) => {
-      // If storage fails, the text is only in the form.
-      await drafts.type(kind, () => draftIn(at, kind), durability).catch(() => {});
-      if (isEarly) forgetEarly(kind);
+      try {
+        await drafts.type(kind, () => draftIn(at, kind), durability);
+        if (isEarly) forgetEarly(kind);
+      } catch {
+        // If storage fails, the text stays in the form and in the early copy.
+      }
     });
   };
   const keep = () => keepAs('relaxed');
