@@ -3,7 +3,6 @@ import { isPicture } from './pictures.ts';
 
 export const copyRules = {
   headersFrom: notFoundFile,
-  isOptional: isPicture,
   archiveOf(path: string): string | undefined {
     // Fonts are in no archive, because the visited page has usually fetched them already.
     if (path.endsWith('.woff2')) return undefined;

@@ -72,21 +72,6 @@ describe('the first install', () => {
     expect(modeOf(pages)).toBe('no-store');
   });
 
-  it('requests the essential archives before the index has arrived', async () => {
-    const { open, opened } = gate();
-    device.network.intercept = (path) =>
-      path.includes('offline-index-') ? opened.then(() => new Response('cut')) : undefined;
-    const worker = await device.start(first);
-    const installed = worker.install();
-    await expect.poll(() => device.network.times(code)).toBe(1);
-    expect(device.network.times(pages)).toBe(1);
-    device.network.intercept = () => undefined;
-    open();
-    await installed;
-    expect(await device.kept()).toEqual(essentials);
-    expect(device.network.times(pages)).toBe(1);
-  });
-
   it('does not end before the last essential file is stored', async () => {
     const { open, opened } = gate();
     device.network.intercept = (path) =>

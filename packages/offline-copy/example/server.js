@@ -5,7 +5,6 @@ import { extname, join } from 'node:path';
 import { offlineCopy } from '@site/offline-copy/build';
 import { build } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { rules } from './rules.js';
 
 const { PORT = '8080' } = process.env;
 const root = import.meta.dirname;
@@ -27,7 +26,13 @@ await build({
       manifest: false,
       injectManifest: {
         globPatterns: ['**/*.{html,js,svg}'],
-        manifestTransforms: [offlineCopy({ ...rules, site })],
+        manifestTransforms: [
+          offlineCopy({
+            site,
+            headersFrom: '404.html',
+            archiveOf: (path) => (path.startsWith('images/') ? 'images' : 'pages'),
+          }),
+        ],
       },
     }),
   ],

@@ -1,11 +1,10 @@
 import { createOfflineCopy } from '@site/offline-copy/worker';
-import { rules } from './rules.js';
 
 const types = { html: 'text/html', js: 'text/javascript', svg: 'image/svg+xml' };
 
 const copy = createOfflineCopy({
   manifest: self.__WB_MANIFEST,
-  isOptional: rules.isOptional,
+  isOptional: (path) => path.startsWith('images/'),
   mediaTypeOf: (path) => types[path.split('.').at(-1)],
   pageFor: (pathname, has) => {
     const file = pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;

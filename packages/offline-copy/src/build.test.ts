@@ -26,10 +26,9 @@ const first = {
   'search-index.json': '{}',
 };
 
-const isOptional = (path: string) => path.startsWith('images/');
 const archiveOf = (path: string) => {
   if (path.endsWith('.woff2')) return undefined;
-  if (isOptional(path)) return 'pictures';
+  if (path.startsWith('images/')) return 'pictures';
   return path.startsWith('assets/') ? 'code' : 'pages';
 };
 
@@ -38,12 +37,8 @@ const write = async (files: Readonly<Record<string, string>>) => {
     await mkdir(dirname(join(site, path)), { recursive: true });
     await writeFile(join(site, path), content);
   }
-  const listed = await writeOfflineCopy(Object.keys(files), {
-    site,
-    headersFrom: '404.html',
-    archiveOf,
-    isOptional,
-  });
+  const options = { site, headersFrom: '404.html', archiveOf };
+  const listed = await writeOfflineCopy(Object.keys(files), options);
   await writeFile(
     join(site, 'sw.js'),
     JSON.stringify(listed.map(({ revision, url }) => ({ revision, url }))),
@@ -80,13 +75,11 @@ describe('writeOfflineCopy', () => {
     ]);
   });
 
-  it('returns the index, the `headersFrom` page, and the essential archives', async () => {
+  it('returns the index and the `headersFrom` page', async () => {
     const { listed } = await write(first);
     expect(listed.map(({ url }) => url)).toEqual([
       expect.stringContaining('offline-index-'),
       '404.html',
-      expect.stringContaining('offline-pages-'),
-      expect.stringContaining('offline-code-'),
     ]);
   });
 

@@ -18,11 +18,6 @@ export interface OfflineCopyOptions {
   readonly headersFrom: string;
   /** Returns the name of a file's archive, or undefined for a file that is requested separately. */
   readonly archiveOf: (path: string) => string | undefined;
-  /**
-   * Whether the offline copy may be used without this file. A file that is not optional is
-   * essential. The files of an archive must be all optional or all essential.
-   */
-  readonly isOptional: (path: string) => boolean;
 }
 
 const brotli = promisify(brotliCompress);
@@ -122,7 +117,7 @@ export const writeOfflineCopy = async (
   paths: readonly string[],
   options: OfflineCopyOptions,
 ): Promise<ListedFile[]> => {
-  const { site, headersFrom, isOptional } = options;
+  const { site, headersFrom } = options;
   const files = await Promise.all(paths.toSorted().map((path) => contentOf(site, path)));
   const index: ReleaseIndex = {
     version: 2,
@@ -133,13 +128,9 @@ export const writeOfflineCopy = async (
   const url = await writeHashed(site, 'offline-index', 'json', json);
   const sample = files.find(({ path }) => path === headersFrom);
   if (!sample) throw new Error(`${headersFrom}: no such page`);
-  const essential = index.archives.filter(
-    ({ holds: [first = 0] }) => !isOptional(files[first]?.path ?? ''),
-  );
   return [
     { url, revision: await contentHash(json), role: 'index' },
     { url: headersFrom, revision: sample.hash, role: 'headers' },
-    ...essential.map(({ path }) => ({ url: path, revision: null, role: 'archive' as const })),
   ];
 };
 

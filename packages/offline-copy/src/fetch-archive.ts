@@ -25,35 +25,14 @@ const pageHeaders = async (sample: ReleaseFile): Promise<Headers> => {
   return headers;
 };
 
-interface Asked {
-  readonly response: Promise<Response>;
-  readonly stop: AbortController;
-}
-
-const ask = (path: string): Asked => {
-  const stop = new AbortController();
-  const response = fetch(new URL(path, location.href), {
+const bodyOf = async ({ path, bytes }: Archive, signal: AbortSignal) => {
+  const response = await fetch(new URL(path, location.href), {
     // The files are stored separately, so the browser need not cache the archive as well.
     cache: 'no-store',
     credentials: 'same-origin',
     priority: 'low',
-    signal: stop.signal,
+    signal,
   });
-  return { response, stop };
-};
-
-const askedEarly = new Map<string, Asked>();
-
-/** Requests an archive before `fetchArchive` is called for it. */
-export const askEarly = (path: string): void => {
-  const asked = ask(path);
-  askedEarly.set(path, asked);
-  // `fetchArchive` handles the error.
-  asked.response.catch(() => {});
-};
-
-const bodyOf = async ({ path, bytes }: Archive, answered: Promise<Response>) => {
-  const response = await answered;
   await throwUnlessOk(response);
   const { body, headers } = response;
   const length = Number(headers.get('content-length'));
@@ -82,18 +61,22 @@ export const fetchArchive = async (
   wanted: ReadonlyMap<string, ReleaseFile>,
   onKept: (file: ReleaseFile) => void,
 ): Promise<void> => {
-  const { response, stop } = askedEarly.get(archive.path) ?? ask(archive.path);
-  askedEarly.delete(archive.path);
+  const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stillComing = () => {
     clearTimeout(timer);
     timer = setTimeout(() => stop.abort(new Error(`${archive.path} stalled`)), STALLED_MS);
   };
-  let policies: Promise<Headers> | undefined;
+  let ofPages: Promise<Headers> | undefined;
+  const headersOf = async (path: string): Promise<Headers> => {
+    if (!path.endsWith('.html')) return new Headers();
+    ofPages ??= pageHeaders(headersFrom);
+    return new Headers(await ofPages);
+  };
   const damaged: string[] = [];
   try {
     stillComing();
-    const body = await bodyOf(archive, response);
+    const body = await bodyOf(archive, stop.signal);
     const watched = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(chunk, controller) {
         stillComing();
@@ -108,8 +91,7 @@ export const fetchArchive = async (
         if (!file) continue;
         if (!(await fits(file, bytes))) damaged.push(path);
         else {
-          policies ??= pageHeaders(headersFrom);
-          const headers = new Headers(path.endsWith('.html') ? await policies : {});
+          const headers = await headersOf(path);
           headers.set('content-type', mediaTypeOf(path));
           await keep(file, new Response(bytes, { headers }));
           onKept(file);

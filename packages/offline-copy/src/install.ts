@@ -1,25 +1,11 @@
 import { type Copy, trying } from './copy.ts';
 import { download } from './download.ts';
-import { askEarly } from './fetch-archive.ts';
-import { fetchAndKeep } from './fetch-file.ts';
 import type { Release } from './release.ts';
-import { keptAndFits, releaseCache } from './store.ts';
+import { keptAndFits } from './store.ts';
 import { wait } from './wait.ts';
 
 // Browsers abort an installation that takes longer than a few minutes.
 const OPTIONAL_IN_INSTALL_MS = 60_000;
-
-const fetchIndex = async ({ indexFile, headersFrom, firstArchives }: Release): Promise<void> => {
-  if (await keptAndFits(indexFile)) return;
-  const isFirst = (await (await releaseCache()).keys()).length === 0;
-  const index = download([indexFile], trying);
-  if (isFirst) {
-    // These requests do not wait for the index. If they fail, later calls retry.
-    fetchAndKeep(headersFrom).catch(() => {});
-    firstArchives.forEach(askEarly);
-  }
-  await index;
-};
 
 /**
  * Fetches the essential files of a release, then calls `mayServe`. Also fetches the optional files
@@ -28,12 +14,12 @@ const fetchIndex = async ({ indexFile, headersFrom, firstArchives }: Release): P
  * so that their new revisions arrive first. Rejects if an essential file could not be fetched.
  */
 export const install = async (
-  release: Release,
+  { indexFile }: Release,
   copy: Copy,
   mayServe: () => void,
   optionalIsWanted: () => boolean,
 ): Promise<void> => {
-  await fetchIndex(release);
+  if (!(await keptAndFits(indexFile))) await download([indexFile], trying);
   await copy.verify();
   const { essentials, optional } = await copy.missing();
   const kept = await copy.keptOptional();

@@ -42,11 +42,11 @@ export const parseIndex = (json: string): ReleaseIndex => v.parse(indexSchema, J
 /** An entry of the list that the build inserts into the worker's script. */
 export interface ListedFile {
   readonly url: string;
-  /** The hash of the content, or null if the file's name contains a hash. */
-  readonly revision: string | null;
+  /** The hash of the content. */
+  readonly revision: string;
   /**
    * `index`: the list of all other files. `headers`: the page whose response headers are stored
-   * with all pages. `archive`: an archive that a device without any copy needs.
+   * with all pages.
    */
-  readonly role: 'index' | 'headers' | 'archive';
+  readonly role: 'index' | 'headers';
 }

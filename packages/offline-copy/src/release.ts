@@ -13,8 +13,6 @@ export interface Release {
   readonly indexFile: ReleaseFile;
   /** The page whose response headers are stored with all pages. It is in no archive. */
   readonly headersFrom: ReleaseFile;
-  /** The paths of the archives that a device without any copy needs. */
-  readonly firstArchives: readonly string[];
   readonly loaded: () => LoadedRelease | undefined;
   /** Rejects if the index is missing on the device and cannot be fetched. */
   readonly load: () => Promise<LoadedRelease>;
@@ -24,7 +22,7 @@ export interface Release {
 export const createRelease = (manifest: readonly ListedFile[]): Release => {
   const listed = (role: ListedFile['role']): ReleaseFile => {
     const entry = manifest.find((each) => each.role === role);
-    if (!entry?.revision) throw new Error(`The worker's list names no ${role}`);
+    if (!entry) throw new Error(`The worker's list names no ${role}`);
     return fileOf({ path: entry.url, hash: entry.revision });
   };
   const indexFile = listed('index');
@@ -49,7 +47,6 @@ export const createRelease = (manifest: readonly ListedFile[]): Release => {
   return {
     indexFile,
     headersFrom,
-    firstArchives: manifest.filter(({ role }) => role === 'archive').map(({ url }) => url),
     loaded: () => loaded,
     load: () => {
       loading ??= read().catch((error: unknown) => {
