@@ -23,6 +23,7 @@ export const SiteLink = ({ to, search, hash, ...props }: SiteLinkProps) => {
 export const ArrowLink = ({ children, ...props }: SiteLinkProps) => (
   <SiteLink {...props} className="link-arrow">
     <span>{children}</span>
-    <Icon name="arrow-right" />
+    {'\u00a0'}
+    <Icon name="arrow-right" className="inline align-[-0.25em]" />
   </SiteLink>
 );

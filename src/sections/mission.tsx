@@ -9,14 +9,14 @@ import type { TeamMember } from '../content/types.ts';
 export const Mission = ({ title, text, quote, signedBy }: AboutContent['mission']) => {
   const author: TeamMember = team.find((member) => member.id === signedBy) ?? team[0];
   return (
-    <Section tone="ink" layout="grid" labelledBy="mission-title" className="gap-y-14 lg:gap-y-24">
-      <h2 id="mission-title" className="col-[content] text-title text-marigold lg:col-[2/span_4]">
+    <Section tone="sand" layout="grid" labelledBy="mission-title" className="gap-y-14 lg:gap-y-24">
+      <h2 id="mission-title" className="col-[content] text-title lg:col-[2/span_4]">
         {title}
       </h2>
       <p className="col-[content] text-lead lg:col-[6/span_7]">{text}</p>
       <Reveal className="col-[content]">
         <figure>
-          <blockquote className="relative text-balance font-bold font-display text-[clamp(2.25rem,1.2rem+4.6vw,5.5rem)]/[1] tracking-[-0.035em]">
+          <blockquote className="relative text-balance font-bold font-display text-[clamp(1.75rem,1rem+3.4vw,4.25rem)]/[1.08] tracking-[-0.03em]">
             <span className="-left-[0.45em] absolute" aria-hidden="true">
               “
             </span>

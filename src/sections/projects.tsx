@@ -6,7 +6,8 @@ export const Projects = () => (
     motif="right"
     entries={caseStudies.map(({ id, title, description, client, weeks, cost, service, image }) => ({
       ...{ name: title, description, to: `/work/${id}` },
-      note: `${client}: ${weeks} weeks, ${cost}`,
+      note: client,
+      figures: [`${weeks} weeks`, cost] as const,
       image: image ?? `services/${service}`,
     }))}
   />

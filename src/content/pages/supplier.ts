@@ -6,6 +6,7 @@ import type { TermsContent } from './terms.ts';
 export interface SupplierContent extends TermsContent {
   readonly facts: {
     readonly title: string;
+    readonly print: string;
     readonly entries: readonly (readonly [name: string, value: string])[];
   };
 }
@@ -21,14 +22,15 @@ export const supplier = {
   },
   hero: {
     title: 'Supplier information',
-    tagline: 'One page for your vendor form. Print it, or save it for the day you need it.',
+    tagline: 'One page for your vendor form: the facts you need, and our PAIA manual.',
     image: 'pages/legal',
   },
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   intro:
     'Public and private buyers ask for the same facts. Here they are. We send the certificates themselves, and a bank confirmation letter not older than three months, within one working day of your request.',
   facts: {
     title: 'Company facts',
+    print: 'Print this page',
     // A row without a value is omitted.
     entries: (
       [
