@@ -40,7 +40,7 @@ it.each([
   [{ location: '' }, 'location'],
   [{ closingDate: '31 December' }, 'closingDate'],
   [{ closingDate: '2025-12-31' }, 'closingDate: It closes before it is posted'],
-])('the schema rejects a vacancy with %j', (changes, field) => {
+])('the schema rejects a vacancy with %o', (changes, field) => {
   expect(ofVacancy(changes)).toEqual([expect.stringContaining(`vacancies.0.${field}`)]);
 });
 
@@ -61,7 +61,7 @@ it.each([
   ],
   [{ programme: 'evening-classes' }, 'programme'],
   [{ place: undefined }, 'place'],
-])('the schema rejects an intake with %j', (changes, field) => {
+])('the schema rejects an intake with %o', (changes, field) => {
   expect(ofIntake(changes)).toEqual([expect.stringContaining(`intakes.0.${field}`)]);
 });
 

@@ -9,7 +9,7 @@ export const storageKeys = {
   analytics: 'analytics',
   install: 'install',
   pictures: 'pictures',
-  /** localStorage: the hash of the wall that the visitor has painted. */
+  /** localStorage: the wall that the visitor painted last, as a URL fragment. */
   wall: 'wall',
   /** sessionStorage: set after the notice of a lost connection, until the connection is back. */
   connectionLost: 'connection-lost',
