@@ -147,7 +147,7 @@ it('there is no notice of a saved message after the visitor has left the form', 
   expect(kinds()).toEqual([]);
 });
 
-it('if a message cannot be stored, there is a notice, but no request for storage', async () => {
+it('if a message cannot be stored, a notice says so, and `persist` is not called', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const { result, kinds } = await submitOffline(hasLeft);
   expect(result).toMatchObject({ status: 'not-saved' });
