@@ -44,13 +44,13 @@ const parsed = async (): Promise<void> => {
   await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
 };
 
-// Not a top-level await: other chunks import this one, so each would wait for the other forever.
+// Not a top-level await, because `hydrate` loads chunks that import this one: a deadlock.
 const hydrate = async (): Promise<AppRouter> => {
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no #app element to hydrate');
 
   if (openedAt() !== location.pathname) {
-    // The visitor went back to another page of this document before the script had loaded.
+    // The Back button changed the URL before this script ran, so the HTML is another page's.
     location.reload();
     return new Promise(() => {});
   }
@@ -81,7 +81,6 @@ const enhance = async (router: AppRouter) => {
   startEnhancing((run) => router.subscribe('onRendered', run));
 };
 
-/** Starts the parts that can wait until the browser is idle. */
 const startBackground = async (router: AppRouter) => {
   await idle();
   void beginFirstWorker();

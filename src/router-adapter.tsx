@@ -12,9 +12,9 @@ export const adoptServedPage = (router: AnyRouter): void => {
 };
 
 /**
- * Throws if the page's code or content failed to load. The page then stays plain HTML; src/boot
- * reloads it unless text was typed. Otherwise the router would show an error or render again, and
- * lose the text. The public alternative is an error component for each route.
+ * Throws if the page's code or content failed to load. The page then stays plain HTML, and src/boot
+ * reloads it unless text was typed. Without this check, the router would replace the page, and
+ * typed text would be lost. The public alternative is an error component for each route.
  * @throws the error of the failed content, or an error that names the route of the missing code
  */
 export const assertComplete = (router: AnyRouter): void => {
@@ -33,7 +33,7 @@ export const assertComplete = (router: AnyRouter): void => {
  */
 export const Page = () => {
   const routeId = useChildMatches({ select: ([match]) => match?.routeId });
-  // On the first page a `<Still>` keeps the server's HTML, so the key remounts it for another page.
+  // Without this key, a `<Still>` of the first page would keep the server's HTML on another page.
   const path = useChildMatches({ select: ([match]) => match?.pathname });
   return routeId && <Match key={path} routeId={routeId} />;
 };

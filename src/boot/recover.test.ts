@@ -25,7 +25,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-it('reloads once the site responds, and counts the reloads of the tab', async () => {
+it('the page reloads once the site responds, and counts the reloads of the tab', async () => {
   reloadWhenReachable();
   await vi.advanceTimersByTimeAsync(499);
   expect(head).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ it('reloads once the site responds, and counts the reloads of the tab', async ()
   expect(stored.get('reloads')).toBe('1');
 });
 
-it('doubles the wait after each request without a response, and after a gateway error', async () => {
+it('the wait doubles after a request without a response, and after a gateway error', async () => {
   head
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValueOnce({ status: 502 });
@@ -47,7 +47,7 @@ it('doubles the wait after each request without a response, and after a gateway 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('sends at least one request every 64 s while the site does not respond', async () => {
+it('the page sends a request every 64 s if the site has not responded for minutes', async () => {
   head.mockRejectedValue(new TypeError('Failed to fetch'));
   reloadWhenReachable();
   await vi.advanceTimersByTimeAsync(600_000);
@@ -56,7 +56,7 @@ it('sends at least one request every 64 s while the site does not respond', asyn
   expect(head).toHaveBeenCalledTimes(length + 1);
 });
 
-it('waits longer before each reload, and stops after five reloads', async () => {
+it('the wait is longer before each reload, and there are at most five reloads', async () => {
   stored.set('reloads', '4');
   reloadWhenReachable();
   await vi.advanceTimersByTimeAsync(7_999);
@@ -68,7 +68,7 @@ it('waits longer before each reload, and stops after five reloads', async () => 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('does not reload if text has been typed, or while a clicked link is loading', async () => {
+it('the page does not reload if text has been typed, or while a clicked link loads', async () => {
   fields = [{ value: 'Sawubona', defaultValue: '' }];
   reloadWhenReachable();
   await vi.runAllTimersAsync();
@@ -80,7 +80,7 @@ it('does not reload if text has been typed, or while a clicked link is loading',
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('does nothing without storage', async () => {
+it('the page does not reload without storage', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   reloadWhenReachable();
   await vi.runAllTimersAsync();

@@ -44,7 +44,7 @@ export const reloadWhenReachable = (): void => {
   }
 };
 
-/** Recovers from scripts that fail to load before hydration, and from style sheets at any time. */
+/** Reloads the page if a file fails to load. After hydration, reloads only a failed style sheet. */
 export const watchFiles = (): void =>
   addEventListener(
     'error',

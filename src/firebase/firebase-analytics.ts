@@ -15,7 +15,7 @@ export const startAnalytics = async (): Promise<void> => {
   setAnalyticsCollectionEnabled(running, true);
 };
 
-/** Stops counting page views. Google's script stays in this page until the visitor leaves it. */
+/** Stops counting page views. Google's script stays until the document is closed. */
 export const stopAnalytics = (): void => {
   if (running) setAnalyticsCollectionEnabled(running, false);
 };

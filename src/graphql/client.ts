@@ -56,7 +56,7 @@ const createClient = (): GraphqlClient => {
   const link = new HttpLink({
     uri: `${endpoint}${BACKGROUND_SEARCH}`,
     fetch: watchedFetch,
-    // GET requests can be cached, and do not count towards the limit on submissions.
+    // The server lets browsers cache responses to GET requests.
     useGETForQueries: true,
     // With plain JSON the link reports the real status and headers of a failed request.
     headers: { accept: 'application/json' },

@@ -5,7 +5,7 @@ import { storagePrefix } from '../content/site.ts';
 const CACHE_VERSION = 3;
 export const QUERIES = `${storagePrefix}-queries`;
 const KEPT = 'kept';
-// The time limit of an operation: WebKit sometimes opens no database before a page reload.
+// The time limit of an operation: WebKit sometimes opens no database until the page is reloaded.
 // https://bugs.webkit.org/show_bug.cgi?id=226547
 const PATIENCE_MS = 3_000;
 

@@ -14,7 +14,7 @@ type Shown<T> = Listing<T> | { readonly status: 'loading' };
 interface List<T> {
   readonly read: () => Promise<Listing<T>>;
   readonly itemsIn: (openings: DatedOpenings) => readonly T[];
-  /** The last list that was read since the document loaded. `at` is in ms since the epoch. */
+  /** The last result of `read`, or the list in the HTML. `at` is in ms since the epoch. */
   latest?: { readonly listing: Listing<T>; readonly at: number };
 }
 

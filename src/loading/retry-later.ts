@@ -21,7 +21,7 @@ export const retryLater = (work: () => void): void => {
     waiting.clear();
     for (const each of works) each();
   };
-  // Nothing has failed since the last round, so this failure has a new cause.
+  // After such a long time without a failure, this failure has a new cause.
   if (performance.now() - lastRoundAt > WAITS.longestMs) rounds = 0;
   rounds += 1;
   const timer = setTimeout(retry, backoff(rounds, WAITS));

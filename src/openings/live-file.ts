@@ -9,7 +9,7 @@ export interface LiveSite {
 
 /** A file of the site that shows openings. */
 export interface LiveFile {
-  /** `gone` if the file is about one opening, whose last day is over. */
+  /** `gone` if the file is about one opening and this opening's last day is over. */
   readonly status: 'there' | 'gone';
   readonly write: (site: LiveSite) => Promise<string>;
 }

@@ -21,7 +21,7 @@ const ofVacancy = (changes: object) => problemsOf({ vacancies: [aVacancy(changes
 const ofIntake = (changes: object) =>
   problemsOf({ vacancies: [], intakes: [{ ...intake, ...changes }] });
 
-it('the schema accepts the shipped file, and adds length and place of intakes as `format`', () => {
+it('the schema accepts the shipped file, and adds the `format` of each intake', () => {
   expect(problemsOf(shipped)).toEqual([]);
   expect(v.parse(OpeningsSchema, { vacancies: [vacancy], intakes: [intake] })).toMatchObject({
     vacancies: [vacancy],
@@ -40,7 +40,7 @@ it.each([
   [{ location: '' }, 'location'],
   [{ closingDate: '31 December' }, 'closingDate'],
   [{ closingDate: '2025-12-31' }, 'closingDate: It closes before it is posted'],
-])('the schema rejects a vacancy with %j', (changes, field) => {
+])('the schema rejects a vacancy with %o', (changes, field) => {
   expect(ofVacancy(changes)).toEqual([expect.stringContaining(`vacancies.0.${field}`)]);
 });
 
@@ -61,7 +61,7 @@ it.each([
   ],
   [{ programme: 'evening-classes' }, 'programme'],
   [{ place: undefined }, 'place'],
-])('the schema rejects an intake with %j', (changes, field) => {
+])('the schema rejects an intake with %o', (changes, field) => {
   expect(ofIntake(changes)).toEqual([expect.stringContaining(`intakes.0.${field}`)]);
 });
 

@@ -60,7 +60,7 @@ const fill = async (outbox: Outbox) => {
   await set('apollo', '{}', createStore(QUERIES, 'cache'));
 };
 
-it('counts the data on the device', async () => {
+it('readDeviceData counts the data on the device', async () => {
   const { outbox, readDeviceData } = await openPage();
   expect(await readDeviceData()).toEqual({
     waiting: 0,

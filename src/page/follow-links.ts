@@ -52,8 +52,8 @@ export const followLinks = (hydrated: Promise<RegisteredRouter>): void => {
   };
   const hasPage = (path: string): boolean => {
     if (!router) return true;
-    // If the script of the sections failed to load, the router has only an error page, but the
-    // server has the HTML.
+    // If the sections' code failed to load, the router has only an error page, but the server has
+    // the HTML.
     const isLost = router.state.matches.some(({ context }) => context.lost);
     return !isLost && router.getMatchedRoutes(path)[2]?.id !== CATCH_ALL;
   };

@@ -22,7 +22,7 @@ const load = async ({ family, weight, file }: Font): Promise<FontFace> => {
 // Browsers do not count a smaller move as a layout shift.
 const MOVED_PX = 3;
 
-/** Returns the positions of elements in the window. Does not search elements outside the window. */
+/** Returns the positions of elements in the window. Skips others, with all that they contain. */
 const placesOnShow = (): ReadonlyMap<Element, DOMRect> => {
   const places = new Map<Element, DOMRect>();
   const visit = (element: Element): void => {

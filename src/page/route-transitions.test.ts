@@ -26,7 +26,7 @@ const stubPage = (isMotionReduced: boolean) => {
   return { started, page, animate, update, turnTo };
 };
 
-it('opens another page from the middle', async () => {
+it('openRoutes animates another page from the middle of the window', async () => {
   const { started, animate, turnTo } = stubPage(false);
   await turnTo('/services');
   expect(started).toHaveBeenCalledTimes(1);
@@ -34,7 +34,7 @@ it('opens another page from the middle', async () => {
   expect(animate.mock.calls[0]?.[0]).toEqual({ clipPath: ['inset(0 50%)', 'inset(0)'] });
 });
 
-it('does not animate a swipe back, because the browser animates it', async () => {
+it('openRoutes does not animate a swipe back, because the browser animates it', async () => {
   const { started, page, update, turnTo } = stubPage(false);
   await turnTo('/services');
   page.dispatchEvent(Object.assign(new Event('popstate'), { hasUAVisualTransition: true }));
@@ -48,7 +48,7 @@ it('does not animate a swipe back, because the browser animates it', async () =>
 it.each([
   ['a link to a part of the same page', '/', false],
   ['another page if motion is reduced', '/services', true],
-])('does not animate %s', async (_, path, isMotionReduced) => {
+])('openRoutes does not animate %s', async (_, path, isMotionReduced) => {
   const { started, update, turnTo } = stubPage(isMotionReduced);
   await turnTo(path);
   expect(started).not.toHaveBeenCalled();

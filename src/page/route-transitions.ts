@@ -23,10 +23,9 @@ export interface Router {
 }
 
 /**
- * Animates route changes in browsers with view transitions: the new page opens from the picture of
- * the clicked tile, or else from the middle. Call this function after hydration, because the first
- * load is not a transition. The router's own option is not used, because it causes unhandled
- * rejections when a fast click interrupts a transition.
+ * If the browser has view transitions, animates route changes: the new page opens from the picture
+ * of the clicked tile, or else from the middle. Call this after hydration. The router's own option
+ * is not used, because it causes unhandled rejections when a fast click interrupts a transition.
  */
 export const openRoutes = (router: Router): void => {
   if (!('startViewTransition' in document)) return;

@@ -21,7 +21,6 @@ const leaveScrollToBrowserWhenHidden = (): void =>
     history.scrollRestoration = document.hidden ? 'auto' : 'manual';
   });
 
-/** Starts the background parts, such as worker and outbox, once the page can be used. */
 export const startBackground = async (router: Router): Promise<void> => {
   openRoutes(router);
   tolerateTranslation();

@@ -1,6 +1,6 @@
 /**
- * All keys that the page uses in localStorage or sessionStorage. The cookie page lists them. The
- * scripts in src/boot repeat `theme` and `reloads`.
+ * All keys that the site's own code uses in localStorage or sessionStorage. The cookie page lists
+ * these keys. The scripts in src/boot repeat `theme` and `reloads`.
  */
 export const storageKeys = {
   /** localStorage: a prefix. The tab's UUID and the form's kind follow. */
@@ -9,11 +9,11 @@ export const storageKeys = {
   analytics: 'analytics',
   install: 'install',
   pictures: 'pictures',
-  /** localStorage: the hash of the wall that the visitor has painted. */
+  /** localStorage: the wall that the visitor painted last, as a URL fragment. */
   wall: 'wall',
   /** sessionStorage: set after the notice of a lost connection, until the connection is back. */
   connectionLost: 'connection-lost',
-  /** sessionStorage: the name of this tab, which owns drafts. */
+  /** sessionStorage: the name of this tab, as the owner of its drafts. */
   ownDraft: 'draft',
   /** sessionStorage: when a missing script last made the page reload, in ms since the epoch. */
   reloadedForChunk: 'reloaded-for-chunk',

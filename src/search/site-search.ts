@@ -19,7 +19,6 @@ export interface SiteSearch {
   readonly find: (query: string, most: number) => readonly Found[];
 }
 
-/** Factors for the score. Of two equally good results, a page precedes a part of a page. */
 const weights: Readonly<Record<Kind, number>> = {
   page: 1.2,
   service: 1.3,

@@ -12,8 +12,8 @@ export const workerOutbox = attachToWorker({
   send: siteSender(env, fetch),
   onDelivered: notifyOf,
   async onSent(list) {
-    // An open page updates the badge itself. This call would then also crash Chromium's headless
-    // shell, because the shell lacks the badge service for workers.
+    // An open page updates the badge itself. Also, this call would crash Chromium's headless shell,
+    // which lacks the badge service for workers.
     if ((await openPages()).length === 0) await showCountOnIcon(list, navigator);
   },
 });

@@ -19,7 +19,7 @@ export const offlineCopy = createOfflineCopy({
   alternatives: wholePictures,
   pageFor: (pathname, has) => {
     const { file, status } = resolvePage(pathname, has);
-    // The page itself checks whether that job or intake exists.
+    // The page itself checks whether the vacancy or intake exists.
     return { file, status: isOpeningFile(file) ? 200 : status };
   },
 });

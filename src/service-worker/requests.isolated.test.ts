@@ -136,7 +136,7 @@ describe('a background query', () => {
     expect(await answer?.json()).toEqual({ data: {} });
   });
 
-  it('does not include a submission: that goes to the network', () => {
+  it('is never a submission, because submissions go to the network', () => {
     expect(worker.request('/graphql', { method: 'POST', body: '{}' }).answer).toBeUndefined();
   });
 });

@@ -24,8 +24,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('install', (event) => event.waitUntil(offlineCopy.install()));
 
-// Without `claim`, the page of the first visit would stay without the worker. An update waits until
-// the visitor accepts it.
+// Without `claim`, the page of the first visit would stay without the worker.
 self.addEventListener('activate', (event) => {
   event.waitUntil(offlineCopy.activate());
   event.waitUntil(self.clients.claim());

@@ -20,7 +20,7 @@ export interface Field {
   readonly multiline?: true;
   /** Set if the page fills in the field, not the visitor. */
   readonly preset?: true;
-  /** Set if the receipt on the device keeps the field. It must not contain the visitor's text. */
+  /** Set if the receipt on the device keeps the field. Receipts must not keep a visitor's text. */
   readonly inReceipt?: true;
   readonly type?: 'email' | 'tel' | 'number';
   readonly range?: readonly [least: number, most: number];
@@ -41,7 +41,7 @@ export interface KindDefinition {
   readonly kept: Kept | null;
   /** The page with the form, or the page that lists the pages with the form. */
   readonly form: `/${string}`;
-  /** Set if several pages have the form: the field with the page's id, and the path before it. */
+  /** Set if several pages have the form: the field with a page's id, and the path up to the id. */
   readonly pages?: { readonly field: string; readonly path: `/${string}/` };
   readonly mutation: {
     readonly name: string;
@@ -63,7 +63,7 @@ const EMAIL_MAX = 254;
 // Searches for one visible character. A test that all characters are invisible would overflow the
 // stack with 10 MB of zero-width characters. \u2800 is the blank Braille pattern.
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Z}\s\u2800]/u;
-// Control characters are useless in a message, and each takes six characters in JSON. Tab and line
+// Control characters are useless in a message, and most take six characters in JSON. Tab and line
 // feed stay.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes them
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;

@@ -55,7 +55,7 @@ const entities: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** The HTML of a field: valid, with a problem, and with the first problem, which has the focus. */
+/** The HTML of a valid field, a wrong field, and the first wrong field, which has the focus. */
 export interface FieldTemplates {
   readonly plain: string;
   readonly wrong: string;
@@ -86,7 +86,7 @@ export interface FormPages {
       }
     >
   >;
-  /** The messages for links in mails that do not work. */
+  /** The messages for a link in a mail, if the link does not work. */
   readonly links: Readonly<Record<NewsletterLink | 'failed', AnswerWords>>;
   /** The page for unknown forms and posts from other sites. Placeholders: `title`, `text`. */
   readonly refusal: string;

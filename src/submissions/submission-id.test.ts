@@ -9,7 +9,7 @@ it('createSubmissionId creates unique UUIDs of version 4', () => {
   expect(new Set(ids).size).toBe(1_000);
 });
 
-it('createSubmissionId takes all random bits from the source', () => {
+it('createSubmissionId takes all random bits from the given source', () => {
   const source = {
     getRandomValues<T>(bytes: T): T {
       if (bytes instanceof Uint8Array) bytes.fill(255);

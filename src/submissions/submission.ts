@@ -2,7 +2,7 @@ import type { FieldsOf, Kind } from './kinds.ts';
 import type { SpamSign } from './spam-signs.ts';
 
 declare const submissionId: unique symbol;
-/** A UUID that is created together with the submission, and reused for every attempt. */
+/** A UUID that stays the same in every attempt. */
 export type SubmissionId = string & { readonly [submissionId]: true };
 
 interface Envelope {

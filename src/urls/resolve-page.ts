@@ -1,6 +1,6 @@
 /**
- * Finds the prerendered file for a URL. The server and the service worker share these pure
- * functions, so that a URL shows the same page online and offline.
+ * Finds the prerendered file for a URL. The server and the service worker share these functions,
+ * so that a URL shows the same page online and offline.
  */
 
 export interface PageAnswer {
@@ -10,8 +10,8 @@ export interface PageAnswer {
 }
 
 /**
- * The status of an unknown id below a section. It is 200 if a page is shown: `services` and
- * `company` show the services grid, and the pages of `training` and `auth` accept any id.
+ * The status of a URL with an unknown id. It is 200 below `services` and `company`, which show the
+ * services grid, and below `training` and `auth`, whose pages accept any id.
  */
 export const unknownIdStatus = {
   services: 200,

@@ -14,7 +14,7 @@ beforeEach(() => {
   }
 });
 
-test('start asks about analytics once, after the first interaction', () => {
+test('analytics.start asks for consent once, after the first interaction', () => {
   vi.stubGlobal('location', { search: '?topic=careers' });
   analytics.start();
   expect(show).not.toHaveBeenCalled();
@@ -23,7 +23,7 @@ test('start asks about analytics once, after the first interaction', () => {
   expect(show).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'consent' }));
 });
 
-test('start does nothing if the URL contains the token of a link in a mail', () => {
+test('analytics.start does nothing if the URL contains the token of a link in a mail', () => {
   vi.stubGlobal('location', { search: '?token=jiD94_ASA_39FiriRSmKXA' });
   analytics.start();
   page.dispatchEvent(new Event('click'));

@@ -5,7 +5,7 @@ const DATABASE = /^(?:firebase|validate-browser-context)-/;
 const cookieNames = () =>
   document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '');
 
-/** Returns the domains for which a cookie may have been set. */
+/** Returns the `domain` attributes that a cookie may have been set with. '' means none. */
 const domains = (host: string): readonly string[] => {
   const labels = host.split('.');
   return ['', ...labels.map((_, at) => `; domain=${labels.slice(at).join('.')}`)];

@@ -32,7 +32,7 @@ const note = (answered: boolean): void => {
 
 /**
  * Shows a notice when requests fail and when they succeed again. The browser's `online` and
- * `offline` events only trigger a check, because a phone on a train claims to be online.
+ * `offline` events only trigger a check, because a phone without reception may claim to be online.
  */
 export const watchConnection = (): void => {
   onAnswered(note);

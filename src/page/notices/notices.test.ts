@@ -8,7 +8,7 @@ beforeEach(() => {
   for (const notice of notices.current()) notices.dismiss(notice);
 });
 
-it('replaces an older notice about the same subject', () => {
+it('a notice replaces an older notice about the same subject', () => {
   notices.show({ kind: 'connection-lost' });
   notices.show(updateReady);
   notices.show({ kind: 'connection-back' });
@@ -17,7 +17,7 @@ it('replaces an older notice about the same subject', () => {
   expect(kinds()).toEqual(['connection-back', 'updated-elsewhere']);
 });
 
-it('ignores the dismissal of a notice that another notice has replaced', () => {
+it('the dismissal of a notice that another notice has replaced has no effect', () => {
   const lost = { kind: 'connection-lost' } as const satisfies Notice;
   notices.show(lost);
   notices.show({ kind: 'connection-back' });

@@ -19,7 +19,7 @@ export const useHoldsNotices = (stage: string | undefined, shown: () => Element 
       inView.set(false);
       return;
     }
-    // Does not reset the state between stages, because a notice would flash in between.
+    // Does not reset `inView` between stages, because a notice would flash.
     const observer = new IntersectionObserver((entries) =>
       inView.set(entries.at(-1)?.isIntersecting ?? false),
     );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { contact, createMemoryStore, save } from '../../submissions/sending/testing/samples.ts';
 import { claimedSubmissions, listUnclaimed } from './claimed-submissions.ts';
 
-it('lists only submissions that no form has claimed', async () => {
+it('listUnclaimed lists only submissions that no form has claimed', async () => {
   const store = createMemoryStore();
   await save(store, contact(1), 0);
   const { id } = (await save(store, contact(2), 0)).submission;
@@ -12,7 +12,7 @@ it('lists only submissions that no form has claimed', async () => {
   expect((await listUnclaimed(store)).records).toHaveLength(2);
 });
 
-it('omits a submission that its form turned into a draft while the list was read', async () => {
+it('listUnclaimed omits a submission that its form releases while the list is read', async () => {
   const store = createMemoryStore();
   const { id } = (await save(store, contact(), 0)).submission;
   claimedSubmissions.claim(id);

@@ -17,8 +17,8 @@ export const claimedSubmissions = {
 };
 
 /**
- * Lists the outbox without claimed submissions. Also omits those released while the list is read,
- * because they may have become drafts meanwhile. Rejects if `list` does.
+ * Lists the outbox without claimed submissions. Also omits submissions that are released while the
+ * list is read, because they may have become drafts. Rejects if `list` does.
  */
 export const listUnclaimed = async (outbox: Pick<Outbox, 'list'>): Promise<StoredRecords> => {
   const before = ids.get();

@@ -64,7 +64,7 @@ const closeNotice = () => {
 };
 const news = async () => (await store.list()).receipts.filter(({ state }) => state.isNews).length;
 
-it('shows all earlier deliveries in one notice, once', async () => {
+it('one notice shows all earlier deliveries, and they are shown only once', async () => {
   await deliver(1);
   await deliver(2);
   await follow();
@@ -76,7 +76,7 @@ it('shows all earlier deliveries in one notice, once', async () => {
   expect(shown()).toEqual([]);
 });
 
-it('shows a notice of a later delivery once the visible notice is closed', async () => {
+it('a notice of a later delivery waits until the visible notice is closed', async () => {
   await deliver(1);
   await follow();
   await deliver(2);
@@ -86,7 +86,7 @@ it('shows a notice of a later delivery once the visible notice is closed', async
   expect(shown()).toEqual([[2]]);
 });
 
-it('shows a notice only once the page is visible', async () => {
+it('a notice waits until the page is visible', async () => {
   page.turn('hidden');
   await deliver(1);
   await follow();
@@ -96,7 +96,7 @@ it('shows a notice only once the page is visible', async () => {
   expect(shown()).toEqual([[1]]);
 });
 
-it('shows a notice again if the page was hidden before the notice closed', async () => {
+it('a notice is shown again if the page was hidden before the notice closed', async () => {
   await deliver(1);
   await follow();
   page.turn('hidden');
@@ -108,7 +108,7 @@ it('shows a notice again if the page was hidden before the notice closed', async
   expect(shown()).toEqual([[1]]);
 });
 
-it('waits while another tab shows a notice, and then checks again', async () => {
+it('the page waits while another tab shows a notice, and then checks again', async () => {
   await deliver(1);
   let end = () => {};
   const other = page.otherLocks.request(
@@ -129,7 +129,7 @@ it('waits while another tab shows a notice, and then checks again', async () => 
   expect(shown()).toEqual([[2]]);
 });
 
-it('shows a notice of a message that a form has claimed only once the form releases it', async () => {
+it('a notice of a claimed message waits until the form releases the message', async () => {
   await deliver(1);
   modules.claimedSubmissions.claim(sampleId(1));
   await follow();
@@ -139,7 +139,7 @@ it('shows a notice of a message that a form has claimed only once the form relea
   expect(shown()).toEqual([[1]]);
 });
 
-it('shows a notice even if there is no lock manager', async () => {
+it('a notice is shown even if there is no lock manager', async () => {
   vi.stubGlobal('navigator', {});
   await deliver(1);
   await follow();

@@ -48,7 +48,7 @@ const move = async (locks?: NameLocks) => {
   return { left: Object.keys(storage), kept };
 };
 
-it('moves each early draft into the outbox, as a draft of the tab that saved it', async () => {
+it('moveEarly moves each early draft into the outbox, for the tab that saved it', async () => {
   keepEarly('contact', { ...contactFields, message: 'Half' });
   keepEarly('contact', contactFields);
   keepEarly('newsletter', newsletterFields);
@@ -64,7 +64,7 @@ it('moves each early draft into the outbox, as a draft of the tab that saved it'
   expect(kept).toContainEqual(['contact', 'draft:another', { message: 'Another' }]);
 });
 
-it('creates only one draft if it moves the same text twice, and another for a later text', async () => {
+it('moving a text twice creates one draft, and moving a later text creates another', async () => {
   storage[`${own}:contact`] = '{"message":"Half"}';
   await move();
   storage[`${own}:contact`] = '{"message":"Half"}';
@@ -76,7 +76,7 @@ it('creates only one draft if it moves the same text twice, and another for a la
   );
 });
 
-it('does not move the early draft of another open page', async () => {
+it('moveEarly does not move the early draft of another open page', async () => {
   const table = createLockTable();
   void table.forTab().locks.request('draft:another', {}, () => new Promise(() => {}));
   await settle();
@@ -86,7 +86,7 @@ it('does not move the early draft of another open page', async () => {
   expect(kept).toEqual([]);
 });
 
-it('after a reload, waits until the earlier page releases the lock of the tab', async () => {
+it('moveEarly waits after a reload until the earlier page releases its lock', async () => {
   const table = createLockTable();
   let leave = () => {};
   const left = new Promise<void>((resolve) => {
@@ -102,13 +102,13 @@ it('after a reload, waits until the earlier page releases the lock of the tab', 
   expect((await moved).kept).toEqual([['contact', own, { message: 'Half' }]]);
 });
 
-it('does not delete the early draft if the outbox cannot store it', async () => {
+it('moveEarly does not delete an early draft that the outbox cannot store', async () => {
   vi.spyOn(store, 'keepDraft').mockRejectedValue(new Error('No room'));
   storage[`${own}:contact`] = '{"message":"Half"}';
   expect((await move()).left).toEqual([`${own}:contact`]);
 });
 
-it('deletes the early draft of one form, but not those of other forms', () => {
+it('forgetEarly deletes the early draft of one form, but not those of other forms', () => {
   keepEarly('contact', contactFields);
   keepEarly('newsletter', newsletterFields);
   forgetEarly('contact');
@@ -117,7 +117,7 @@ it('deletes the early draft of one form, but not those of other forms', () => {
   expect(Object.keys(storage)).toEqual([]);
 });
 
-it('does not throw if there is no storage', () => {
+it('keepEarly and forgetEarly do not throw without storage', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(() => keepEarly('contact', contactFields)).not.toThrow();
   expect(() => forgetEarly('contact')).not.toThrow();

@@ -41,7 +41,7 @@ const kept = {
   topic: 'services/cloud',
 };
 
-it('fills blank fields, keeps a typed line, and puts a typed message below the saved one', () => {
+it('fill keeps a typed line, appends a typed message to the saved one, and fills blanks', () => {
   const { form, values } = formWith({ name: 'Thabo', message: 'Another' });
   expect(fill(form, kept, false)).toBe(true);
   expect(values()).toEqual(['Thabo', 'Half\n\nAnother', '']);
@@ -50,7 +50,7 @@ it('fills blank fields, keeps a typed line, and puts a typed message below the s
   expect(blank.values()).toEqual(['Lindiwe', 'Half', '']);
 });
 
-it('treats a field with its default value as blank', () => {
+it('a field with its default value counts as blank', () => {
   const control = new Control('input', '1', 'number', '1');
   const elements = { namedItem: (name: string) => (name === 'places' ? control : null) };
   const form = { elements } as unknown as HTMLFormElement;
@@ -62,7 +62,7 @@ it('treats a field with its default value as blank', () => {
   expect(isTypedIn(form, 'reservation')).toBe(true);
 });
 
-it('overwrites typed text if `over` is true', () => {
+it('fill overwrites typed text if `over` is true', () => {
   const { form, values } = formWith({ name: 'Thabo', message: 'Another' });
   expect(fill(form, kept, true)).toBe(true);
   expect(values()).toEqual(['Lindiwe', 'Half', '']);
@@ -72,13 +72,13 @@ it('overwrites typed text if `over` is true', () => {
 it.each([
   ['Half', 'Half a message', 'Half a message'],
   ['Half a message', 'a mess', 'Half a message'],
-])('joins saved %j and typed %j without a repetition', (before, typed, both) => {
+])('fill joins saved %j and typed %j without a repetition', (before, typed, both) => {
   const { form, values } = formWith({ name: 'Lindiwe', message: typed });
   fill(form, { ...kept, message: before }, false);
   expect(values()).toEqual(['Lindiwe', both, '']);
 });
 
-it('does not take the value of a hidden field for typed text', () => {
+it('the value of a hidden field does not count as typed text', () => {
   expect(isTypedIn(formWith({ topic: 'services/cloud' }).form, 'contact')).toBe(false);
   expect(isTypedIn(formWith({ name: 'L' }).form, 'contact')).toBe(true);
 });

@@ -38,7 +38,7 @@ export const fill = (form: HTMLFormElement, fields: AnyFields, over: boolean): b
   let filled = false;
   for (const [name, text] of Object.entries(fields)) {
     const control = controlOf(form, name);
-    // The page itself sets a hidden field.
+    // The page itself sets hidden fields.
     if (!control || control.type === 'hidden') continue;
     const { value, defaultValue, localName } = control;
     const isFree = over || value === defaultValue;

@@ -4,7 +4,7 @@ import { pageOutbox } from './page-outbox.ts';
 const startOutbox = vi.hoisted(() => vi.fn());
 vi.mock('./start-outbox.ts', () => ({ startOutbox }));
 
-it('starts only one outbox, and retries if the outbox failed to load', async () => {
+it('pageOutbox starts only one outbox, and tries again after its code failed to load', async () => {
   startOutbox.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(pageOutbox()).rejects.toThrow('Failed to fetch');
   const outbox = {};

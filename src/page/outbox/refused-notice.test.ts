@@ -39,7 +39,7 @@ const follow = (list = store.list) => {
 };
 const shown = () => notices.current().map((notice) => notice.kind === 'refused' && notice.id);
 
-it('shows a submission refused while no page was open, until it leaves the outbox', async () => {
+it('a notice shows a submission refused while no page was open, until it is removed', async () => {
   await save(store, contact(1), 0);
   await refuse(2);
   await follow();
@@ -49,7 +49,7 @@ it('shows a submission refused while no page was open, until it leaves the outbo
   expect(shown()).toEqual([]);
 });
 
-it('shows each refused message once, and the next one when the visitor closes the first', async () => {
+it('a notice shows each refused message once, the next after the first is closed', async () => {
   await refuse(3);
   await refuse(4);
   await follow();
@@ -64,7 +64,7 @@ it('shows each refused message once, and the next one when the visitor closes th
   expect(shown()).toEqual([]);
 });
 
-it('shows a message that a form has claimed only once the form releases it', async () => {
+it('a notice shows a claimed message only once the form has released it', async () => {
   await refuse(5);
   claimedSubmissions.claim(sampleId(5));
   await follow();
@@ -74,7 +74,7 @@ it('shows a message that a form has claimed only once the form releases it', asy
   expect(shown()).toEqual([sampleId(5)]);
 });
 
-it('ignores a list that arrives after a newer list', async () => {
+it('followRefused ignores a list that arrives after a newer list', async () => {
   await refuse(6);
   const older = await store.list();
   await store.remove(sampleId(6));

@@ -76,12 +76,12 @@ const delivered = (n: number) =>
     kind: 'contact',
   }) as const;
 
-it('registers for Background Sync when the page opens', async () => {
+it('the page registers for Background Sync when it opens', async () => {
   await openPage();
   await expect.poll(() => page.registerSync.mock.calls).toEqual([[OUTBOX]]);
 });
 
-it('sends waiting messages at the start, shows a notice, and updates the badge of the icon', async () => {
+it('a page that opens sends waiting messages, shows a notice, and updates the badge', async () => {
   const asked = serveContact(receipt);
   const id = await saved(1);
   const { kinds } = await openPage();
@@ -102,14 +102,14 @@ it.each([
   await expect.poll(() => asked.mock.calls).toEqual([[id]]);
 });
 
-it('shows a notice of a delivery by another page or the worker', async () => {
+it('the page shows a notice of a delivery by another page or the worker', async () => {
   const { kinds } = await openPage();
   const id = await saved(1, { type: 'delivered', receivedAt: Date.now() });
   tellFromElsewhere({ type: 'delivered', id, kind: 'contact' });
   await expect.poll(kinds).toEqual(['delivered']);
 });
 
-it('deletes old receipts when the page opens', async () => {
+it('the page deletes old receipts when it opens', async () => {
   const id = await saved(1, { type: 'delivered', receivedAt: 0 }, { type: 'told' });
   await saved(2, { type: 'delivered', receivedAt: Date.now() }, { type: 'told' });
   const { outbox } = await openPage();
@@ -118,7 +118,7 @@ it('deletes old receipts when the page opens', async () => {
   expect(id).toBe(sampleId(1));
 });
 
-it('treats a delivery by another page as a sign that the connection is back', async () => {
+it('a delivery by another page counts as a sign that the connection is back', async () => {
   await openPage();
   const { onConnectionBack, watchedFetch } = await import('../../connection/watched-fetch.ts');
   const back = vi.fn();
@@ -183,7 +183,7 @@ describe('the draft of this page', () => {
   });
 });
 
-it('warns before the page closes while a message exists only in memory', async () => {
+it('the browser asks before it closes a page whose message exists only in memory', async () => {
   vi.stubGlobal('indexedDB', undefined);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
   const { outbox } = await openPage();

@@ -15,7 +15,7 @@ import {
 
 const { kind, fields } = contact();
 const input = { kind, fields };
-/** After this time the form shows an outcome. The extra millisecond allows for rounding timers. */
+/** After this time the form shows an outcome. The extra millisecond allows for rounded timers. */
 const SHOWN_MS = constants.submittingMinimumMs + 1;
 const isHere = () => true;
 const hasLeft = () => false;
@@ -77,7 +77,7 @@ const submitOnline = async (isMounted: () => boolean) => {
   return { ...opened, ...result };
 };
 
-it('shows no notice of a delivery that the form confirms', async () => {
+it('there is no notice of a delivery that the form confirms', async () => {
   const { id, release, claimedSubmissions, kinds } = await submitOnline(isHere);
   expect(claimedSubmissions.has(id)).toBe(true);
   expect(await isTellingFree()).toBe(false);
@@ -88,19 +88,19 @@ it('shows no notice of a delivery that the form confirms', async () => {
   expect(kinds()).toEqual([]);
 });
 
-it('shows a notice if the form was not visible for long enough', async () => {
+it('there is a notice of the delivery if the form did not show it for long enough', async () => {
   const { release, kinds } = await submitOnline(isHere);
   release(false);
   await vi.waitFor(() => expect(kinds()).toEqual(['delivered']));
 });
 
-it('lets other tabs show the notice once the page is hidden', async () => {
+it('other tabs can show the notice once the page is hidden', async () => {
   await submitOnline(isHere);
   page.turn('hidden');
   await vi.waitFor(async () => expect(await isTellingFree()).toBe(true));
 });
 
-it('shows a notice of the delivery if the visitor has left the form', async () => {
+it('there is a notice of the delivery if the visitor has left the form', async () => {
   const { kinds } = await submitOnline(hasLeft);
   await vi.waitFor(() => expect(kinds()).toEqual(['delivered']));
 });
@@ -115,14 +115,14 @@ const submitOffline = async (isMounted: () => boolean) => {
   return { ...opened, result: await submitting };
 };
 
-it('registers for Background Sync and asks for persistent storage after saving', async () => {
+it('after saving, the page registers Background Sync and requests persistent storage', async () => {
   const { result } = await submitOffline(isHere);
   expect(result).toMatchObject({ status: 'saved' });
   expect(page.registerSync).toHaveBeenCalledExactlyOnceWith(OUTBOX);
   expect(page.persist).toHaveBeenCalledOnce();
 });
 
-it('claims a saved message until the form releases it', async () => {
+it('a saved message stays claimed until the form releases it', async () => {
   const { result, claimedSubmissions } = await submitOffline(isHere);
   if (!('delivered' in result)) throw new Error(result.status);
   expect(claimedSubmissions.has(result.id)).toBe(true);
@@ -133,7 +133,7 @@ it('claims a saved message until the form releases it', async () => {
   expect(claimedSubmissions.has(result.id)).toBe(false);
 });
 
-it('reports the later delivery of a saved message to the form', async () => {
+it('the form is told of the later delivery of a saved message', async () => {
   const { result, kinds } = await submitOffline(isHere);
   serveContact(receipt);
   page.window.dispatchEvent(new Event('online'));
@@ -141,13 +141,13 @@ it('reports the later delivery of a saved message to the form', async () => {
   expect(kinds()).toEqual([]);
 });
 
-it('shows no notice of a saved message if the visitor has left, because a count shows it', async () => {
+it('there is no notice of a saved message after the visitor has left the form', async () => {
   const { result, kinds } = await submitOffline(hasLeft);
   expect(result).toMatchObject({ status: 'saved' });
   expect(kinds()).toEqual([]);
 });
 
-it('shows a notice if a message cannot be stored, and requests no persistent storage', async () => {
+it('if a message cannot be stored, a notice says so, and `persist` is not called', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const { result, kinds } = await submitOffline(hasLeft);
   expect(result).toMatchObject({ status: 'not-saved' });
@@ -155,7 +155,7 @@ it('shows a notice if a message cannot be stored, and requests no persistent sto
   expect(page.persist).not.toHaveBeenCalled();
 });
 
-it('does not save an invalid message', async () => {
+it('an invalid message is not saved', async () => {
   const { submitAndWait } = await openPage();
   const submitting = submitAndWait({ kind, fields: { ...fields, message: 'Short' } }, isHere);
   await pass(SHOWN_MS);
@@ -167,7 +167,7 @@ it('does not save an invalid message', async () => {
   expect((await outbox.list()).records).toEqual([]);
 });
 
-it('turns a refused message into a draft of its form', async () => {
+it('a refused message becomes a draft of its form', async () => {
   serveContact(rejection);
   const { submitAndWait } = await openPage();
   const refused = outcome('refused');
@@ -184,7 +184,7 @@ it('turns a refused message into a draft of its form', async () => {
   expect(drafts.map(({ submission }) => submission.fields)).toEqual([fields]);
 });
 
-it('leaves a refused message in the outbox, for a notice, if the visitor has left the form', async () => {
+it('a refused message stays in the outbox if the visitor has left the form', async () => {
   serveContact(rejection);
   const { submitAndWait, claimedSubmissions } = await openPage();
   const refused = outcome('refused');
@@ -196,7 +196,7 @@ it('leaves a refused message in the outbox, for a notice, if the visitor has lef
   expect(records.map(({ submission }) => claimedSubmissions.has(submission.id))).toEqual([false]);
 });
 
-it('leaves a refused message in the form if another page has erased its record', async () => {
+it('a refused message stays in the form if another page has erased its record', async () => {
   serveContact(rejection);
   const { submitAndWait } = await openPage();
   const refused = outcome('refused');
@@ -207,7 +207,7 @@ it('leaves a refused message in the form if another page has erased its record',
   expect(await submitting).toMatchObject({ status: 'refused', isDraft: true });
 });
 
-it('lets the visitor edit another message in the form after a submission', async () => {
+it('another message can be edited in the form after a submission', async () => {
   await submitOffline(isHere);
   const { submission } = await save(createIdbStore(), contact(9), Date.now());
   expect(await outbox.drafts.edit('contact', submission.id)).toMatchObject({ status: 'taken' });

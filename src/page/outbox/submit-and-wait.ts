@@ -87,7 +87,7 @@ const submit = async (
 
 /**
  * Saves and sends a form's content, and resolves to the outcome after the minimum display time. If
- * the visitor has left the form before that, a notice or the bar shows the outcome. Never rejects.
+ * the visitor has left by then, a notice or the top bar shows the outcome. Never rejects.
  */
 export const submitAndWait = async (input: FormInput, isShown: IsShown): Promise<WaitedFor> => {
   const shownAt = performance.now() + constants.submittingMinimumMs;

@@ -148,8 +148,8 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
   }, []);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    // The browser is already posting the form (src/boot), and the outbox would send the text as a
-    // second message, because it uses another id.
+    // The browser is already posting the form (src/boot). The outbox would send the text again with
+    // another id, as a second message.
     if ('posted' in event.currentTarget.dataset) return;
     event.preventDefault();
     // The state changes only with the next rendering, and a second click may be faster.

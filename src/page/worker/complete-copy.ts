@@ -62,7 +62,7 @@ const askAboutPictures = () => {
   });
 };
 
-/** Set once the openings are being read. Each read has a time limit, so the notice always comes. */
+/** Set once the openings are being read. Always settles, because each read has a time limit. */
 let lists: Promise<void> | undefined;
 
 const sayReady = async (): Promise<void> => {

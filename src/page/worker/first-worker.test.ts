@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('window', {});
 });
 
-it('asks the first worker to fetch the pictures', async () => {
+it('beginFirstWorker asks the worker to fetch the pictures', async () => {
   stubBrowser({ saveData: false });
   await beginFirstWorker();
   expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js');
@@ -25,7 +25,7 @@ it('asks the first worker to fetch the pictures', async () => {
 });
 
 it.each([{ saveData: true }, { type: 'cellular' }])(
-  'does not ask the first worker to fetch pictures on the metered connection %o',
+  'beginFirstWorker does not ask for the pictures on the metered connection %o',
   async (how) => {
     stubBrowser(how);
     await beginFirstWorker();
@@ -34,13 +34,13 @@ it.each([{ saveData: true }, { type: 'cellular' }])(
   },
 );
 
-it('does nothing if a worker controls the page', async () => {
+it('beginFirstWorker does nothing if a worker controls the page', async () => {
   stubBrowser({}, {});
   await beginFirstWorker();
   expect(register).not.toHaveBeenCalled();
 });
 
-it('does not reject if the browser refuses workers', async () => {
+it('beginFirstWorker does not reject if the browser refuses workers', async () => {
   stubBrowser({});
   register.mockRejectedValueOnce(new DOMException('The operation is insecure', 'SecurityError'));
   await expect(beginFirstWorker()).resolves.toBeUndefined();

@@ -38,18 +38,18 @@ const openPage = async (agoMs?: number) => {
 
 it.each([
   ['none are stored on the device', undefined],
-  ['the stored ones are older than an hour', HOUR_MS + 1_000],
-])('reads the lists if %s', async (_, agoMs) => {
+  ['the stored lists are older than an hour', HOUR_MS + 1_000],
+])('keepLists reads the lists if %s', async (_, agoMs) => {
   await (await openPage(agoMs)).keepLists();
   expect(asked.toSorted()).toEqual(['Intakes', 'Vacancies']);
 });
 
-it('does not read the lists again within an hour', async () => {
+it('keepLists does not read the lists again within an hour', async () => {
   await (await openPage(HOUR_MS - 60_000)).keepLists();
   expect(asked).toEqual([]);
 });
 
-it('retries a failed read once each time the connection is back', async () => {
+it('keepLists retries a failed read once each time the connection is back', async () => {
   isOnline = false;
   const { keepLists, answeredElsewhere } = await openPage();
   await keepLists();
@@ -61,13 +61,13 @@ it('retries a failed read once each time the connection is back', async () => {
   expect(asked).toHaveLength(6);
 });
 
-it('does not read the lists if the device cannot store them', async () => {
+it('keepLists does not read the lists if the device cannot store them', async () => {
   vi.stubGlobal('indexedDB', undefined);
   await (await openPage()).keepLists();
   expect(asked).toEqual([]);
 });
 
-it("stores the lists that the page's document contains, and does not request them", async () => {
+it("keepLists stores the lists in the page's document, and does not request them", async () => {
   given = JSON.stringify(v.parse(OpeningsSchema, shipped));
   await (await openPage()).keepLists();
   expect(asked).toEqual([]);

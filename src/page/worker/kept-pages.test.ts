@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { SHARED_CACHE } from '../../submissions/shared-text.ts';
 import { countKeptPages, keptPages } from './kept-pages.ts';
 
-it('counts the stored pages, and does not open other caches', async () => {
+it('countKeptPages counts the stored pages, and opens no other caches', async () => {
   const files = ['/index.html', '/careers.html', '/404.html', '/assets/main.js'];
   const copy = 'workbox-precache-v2-https://site.example/';
   const opened: string[] = [];

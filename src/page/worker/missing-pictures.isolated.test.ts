@@ -54,7 +54,7 @@ const dispatch = (type: string, picture: Picture) => {
   page.document.dispatchEvent(event);
 };
 
-it('retries missing pictures whenever the browser is online again, even after a failed retry', async () => {
+it('missing pictures are requested each time the browser is online again', async () => {
   await openPage();
   for (const times of [1, 2]) {
     page.window.dispatchEvent(new Event('online'));
@@ -63,7 +63,7 @@ it('retries missing pictures whenever the browser is online again, even after a 
   }
 });
 
-it('requests missing pictures again when the connection is back', async () => {
+it('missing pictures are requested again when a request succeeds after a failure', async () => {
   await openPage();
   const { watchedFetch } = await import('../../connection/watched-fetch.ts');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
@@ -73,7 +73,7 @@ it('requests missing pictures again when the connection is back', async () => {
   expect(images[0]?.asked).toEqual(['/images/services/cloud.svg']);
 });
 
-it('requests only pictures that are still missing', async () => {
+it('only pictures that are still missing are requested again', async () => {
   await openPage();
   const [first, second] = images;
   if (!first || !second) throw new Error('No pictures');

@@ -75,7 +75,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
 });
 
-it('checks for an update when the visitor returns after an hour, but not earlier', async () => {
+it('the page checks for updates if the visitor returns after an hour, not earlier', async () => {
   stubWorkers({ active: new Worker('activated') });
   await openPage();
   vi.advanceTimersByTime(HOUR_MS - 1);
@@ -92,7 +92,7 @@ it('checks for an update when the visitor returns after an hour, but not earlier
   expect(update).toHaveBeenCalledOnce();
 });
 
-it('asks before a waiting release takes over, and reloads the page in which the visitor agrees', async () => {
+it('a waiting release takes over after consent, and the page then reloads', async () => {
   stubWorkers({ active: new Worker('activated'), waiting: new Worker('installed') });
   const { kinds, accept } = await openPage();
   await vi.waitFor(() => expect(kinds()).toContain('update-ready'));
@@ -102,7 +102,7 @@ it('asks before a waiting release takes over, and reloads the page in which the 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('does not reload a page if the update was accepted in another window', async () => {
+it('a page does not reload if the update was accepted in another window', async () => {
   stubWorkers({ active: new Worker('activated') });
   const { kinds } = await openPage();
   controllerChanges();
@@ -110,7 +110,7 @@ it('does not reload a page if the update was accepted in another window', async 
   expect(kinds()).toContain('updated-elsewhere');
 });
 
-it('never treats the first worker as an update', async () => {
+it('the first worker is never treated as an update', async () => {
   stubWorkers({ waiting: new Worker('installed') });
   const { kinds } = await openPage();
   controllerChanges();
@@ -119,14 +119,14 @@ it('never treats the first worker as an update', async () => {
   expect(kinds()).not.toContain('updated-elsewhere');
 });
 
-it('asks the controlling worker how many files of its copy are missing', async () => {
+it('the page asks the controlling worker how many files of its copy are missing', async () => {
   const active = new Worker('activated');
   stubWorkers({ active });
   await openPage();
   await vi.waitFor(() => expect(active.asked).toContain('OFFLINE_COPY_STATE'));
 });
 
-it('retries a failed registration when the connection returns', async () => {
+it('a failed registration is retried when the connection returns', async () => {
   stubWorkers({});
   register.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await openPage();
@@ -135,7 +135,7 @@ it('retries a failed registration when the connection returns', async () => {
   await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(2));
 });
 
-it('retries the registration if the first worker fails to install', async () => {
+it('the registration is retried if the first worker fails to install', async () => {
   const installing = new Worker('installing');
   stubWorkers({ installing });
   await openPage();
@@ -147,7 +147,7 @@ it('retries the registration if the first worker fails to install', async () => 
   await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(2));
 });
 
-it('does not retry if the browser refuses workers', async () => {
+it('the registration is not retried if the browser refuses workers', async () => {
   stubWorkers({});
   register.mockRejectedValue(new DOMException('The operation is insecure', 'SecurityError'));
   await openPage();

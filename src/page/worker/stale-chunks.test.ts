@@ -35,7 +35,7 @@ const loseFile = async (message = 'Failed to fetch dynamically imported module')
   return event;
 };
 
-it('reloads a page if one of its files is missing, but at most once a minute', async () => {
+it('a page reloads if one of its files is missing, but at most once a minute', async () => {
   await loseFile();
   expect(reload).toHaveBeenCalledOnce();
   vi.setSystemTime(NOW + MINUTE_MS - 1);
@@ -47,7 +47,7 @@ it('reloads a page if one of its files is missing, but at most once a minute', a
   expect(page.sessionStorage.getItem(storageKeys.reloadedForChunk)).toBe(String(NOW + MINUTE_MS));
 });
 
-it('does not reload if text has been typed', async () => {
+it('a page does not reload if text has been typed', async () => {
   fields.push({ value: 'Half a message', defaultValue: '' });
   await loseFile();
   expect(reload).not.toHaveBeenCalled();
@@ -56,19 +56,19 @@ it('does not reload if text has been typed', async () => {
 it.each([
   ['cannot be reached', () => Promise.reject(new TypeError('No network'))],
   ['responds with an error', async () => new Response('', { status: 503 })],
-])('does not reload while the site %s', async (_, how) => {
+])('a page does not reload while the site %s', async (_, how) => {
   answer = how;
   await loseFile();
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('does not reload if the time of the reload cannot be stored', async () => {
+it('a page does not reload if the time of the reload cannot be stored', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   await loseFile();
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('prevents the error if a style sheet fails to load, but not if a script fails to load', async () => {
+it('a style sheet that fails to load causes no error, but a script does', async () => {
   expect((await loseFile('Unable to preload CSS for /a.css')).defaultPrevented).toBe(true);
   expect((await loseFile()).defaultPrevented).toBe(false);
 });

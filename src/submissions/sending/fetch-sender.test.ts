@@ -80,7 +80,7 @@ describe('the outcome of a request', () => {
     ['too-many', { ...later('http-status', false), retryAfterMs: 120_000 }],
     ['wrong-id', later('not-our-answer', true)],
     ['server-error', later('server-error', false)],
-  ])('is the expected answer (%s)', async (weather, expected) => {
+  ])('is a receipt, or a retry with the right reason: %s', async (weather, expected) => {
     const virtual = createVirtualClock();
     const send = createModelSender(createModelServer(virtual), virtual, () => weather);
     const outcome = attempt(send, contact(), virtual, () => {});

@@ -27,7 +27,7 @@ const documentOf = (
   },
 });
 
-// Writing an identical document does not change its update time: a replay gets the first receipt.
+// Writing the same document again keeps its update time, so a replay gets the first receipt.
 const commit = v.object({
   writeResults: v.strictTuple([v.object({ updateTime: v.pipe(v.string(), v.isoTimestamp()) })]),
   commitTime: v.string(),

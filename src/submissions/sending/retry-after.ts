@@ -1,4 +1,4 @@
-/** The limit: a mistake in a server's settings might ask for a year. */
+/** At most a day, because a mistake in a server's settings might ask for a year. */
 const LONGEST_MS = 24 * 60 * 60_000;
 const SECONDS = /^\d+$/;
 // IMF-fixdate, the only format of a date that RFC 9110 allows servers to send. `Date.parse` alone
