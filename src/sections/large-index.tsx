@@ -8,7 +8,7 @@ interface LargeIndexProps {
     /** Shown below the description, such as a person or a client. */
     readonly note: string;
   })[];
-  /** The side of the pictures with their motif, which narrow windows show. */
+  /** The side of the pictures that narrow windows show, because the motif is there. */
   readonly motif: 'left' | 'right';
 }
 
