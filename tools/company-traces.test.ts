@@ -36,7 +36,7 @@ it('companyTraces finds figures in the text of a page, even if markup divides th
   ).toEqual([`index.html: ${founded}`, `index.html: ${figures.projects}`]);
 });
 
-it('companyTraces ignores PNGs, and figures in longer numbers, attributes and style sheets', async () => {
+it('companyTraces ignores PNGs, and figures in longer numbers, attributes and CSS', async () => {
   expect(
     await tracesIn({
       'index.html': `<p data-at="${site.founded}">1${site.founded} and ${site.founded}-11</p>`,

@@ -10,7 +10,7 @@ interface ChatLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a chat. Its greeting gets the topic only in the browser: the HTML has no topic. */
+/** A link to a chat with a greeting. Without script, the greeting does not name the topic. */
 export const ChatLink = ({ topic, className, children }: ChatLinkProps) => {
   const href = useInBrowser(
     () => whatsappHref(topicTitle(topic)),
