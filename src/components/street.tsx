@@ -9,7 +9,7 @@ interface StreetProps {
   readonly runs: boolean;
 }
 
-// A prime step reaches all windows, unless their number is a multiple of it: then the step is 1.
+// A prime step reaches all windows, unless it divides their number: then the step is 1.
 const STEP = 17;
 const places = (windows: number, lit: number): ReadonlySet<number> => {
   const found = new Set<number>();

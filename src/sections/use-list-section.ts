@@ -7,7 +7,7 @@ interface ListSection {
 
 /**
  * Returns attributes for a list's section. Scrolls there if the URL's hash is `id`, because the
- * browser looks for it too early. Focuses the section when its focused button is removed.
+ * browser looks for that element too early. Focuses the section when its focused button is removed.
  */
 export const useListSection = (id: string, isShown: boolean): ListSection => {
   const ref = useRef<HTMLElement>(null);
