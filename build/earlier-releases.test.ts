@@ -18,8 +18,8 @@ const scriptsIn = (names: Iterable<string>) =>
   [...names].filter((name) => name.endsWith('.js')).sort();
 
 /**
- * Simulates a build of these scripts on `day`; returns all scripts that `assets/` then contains,
- * and those of earlier releases.
+ * Simulates a build of these scripts on `day`; returns the scripts that `assets/` then contains,
+ * and which of these are from earlier releases.
  */
 const release = async (day: number, names: readonly string[]) => {
   const site = join(folder, 'dist');

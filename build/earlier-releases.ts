@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The folder where builds store files for later builds. */
 export const RELEASES = '.cache/releases';
 
-/** The name of the list's file. Because of the leading dot, the server does not serve the file. */
+/** The list of stored files. Because of the leading dot, the server does not serve the list. */
 const LIST = '.earlier-releases.json';
 
 const listSchema = v.object({

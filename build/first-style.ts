@@ -106,8 +106,8 @@ const withoutTheme = (css: string): string => {
 const MOVES = /^--(?:ease|time)-/;
 
 /**
- * Declares the theme variables, except those for motion, that a page's own sheets use, because on a
- * slow line these sheets may arrive before the sheet with the theme.
+ * Declares the theme variables that a page's own sheets use (without those for motion), because on
+ * a slow line these sheets may arrive before the sheet with the theme.
  */
 const themeOfOwnSheets = (sheets: readonly string[], first: string): string => {
   const own = sheets.filter((sheet) => !THEME.test(sheet)).join();

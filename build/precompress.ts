@@ -6,7 +6,7 @@ import { brotli, zip } from './compress.ts';
 const NOT_SERVED = /^\.(?!well-known)/;
 export const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|md|webmanifest|ico)$/;
 
-/** Above this size Brotli has quality 10: a third of the time, and at most 2 % more bytes. */
+/** For larger HTML, Brotli has quality 10: a third of the time, and at most 2 % more bytes. */
 const LARGE_PAGE_BYTES = 100_000;
 
 /** Writes compressed copies beside the files of a built `site`, where the copies are smaller. */

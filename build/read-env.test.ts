@@ -41,26 +41,26 @@ test.each([
   'https://api.example/graphql#top',
   'https://api.example/graphql?tenant=1',
   'https://[::1]/graphql',
-])('rejects the endpoint %s', (endpoint) => {
+])('the endpoint %s is rejected', (endpoint) => {
   expect(() => readEnv({ VITE_GRAPHQL_ENDPOINT: endpoint })).toThrow('VITE_GRAPHQL_ENDPOINT');
 });
 
 test.each(['https://api.example', 'https://api.example:8443/v1/graphql', '/graphql'])(
-  'accepts the endpoint %s',
+  'the endpoint %s is accepted',
   (endpoint) => {
     expect(readEnv({ VITE_GRAPHQL_ENDPOINT: endpoint }).graphqlEndpoint).toBe(endpoint);
   },
 );
 
-test.each(['0', '1.5', '-1', '36501', '1e2', 'never'])('rejects %s as a number of days', (days) => {
+test.each(['0', '1.5', '-1', '36501', '1e2', 'never'])('RETENTION_DAYS %s is rejected', (days) => {
   expect(() => readEnv({ RETENTION_DAYS: days })).toThrow('RETENTION_DAYS');
 });
 
-test('reads the retention period in days', () => {
+test('the retention period is read in days', () => {
   expect(readEnv({ RETENTION_DAYS: ' 365 ' }).retentionDays).toBe(365);
 });
 
-test('requires Firebase if there is no server', () => {
+test('Firebase is required if there is no server', () => {
   expect(
     readEnv({ ...firebaseSettings, VITE_GRAPHQL_ENDPOINT: 'none' }).graphqlEndpoint,
   ).toBeNull();

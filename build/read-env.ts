@@ -19,7 +19,7 @@ const isEndpoint = (text: string): boolean =>
   (/^https:\/\/[\w.-]+(?::\d+)?(?:\/[^\s?#]*)?$/.test(text) && URL.canParse(text));
 
 /**
- * Parses the build's settings; missing and empty ones take their defaults.
+ * Parses the build's settings; missing and empty settings take their defaults.
  * @throws Error a single error that names every wrong setting
  */
 export const readEnv = (raw: Readonly<Record<string, unknown>>): Env => {

@@ -34,7 +34,7 @@ export const serviceWorker = (out: string, writePages: () => Promise<void>): Plu
     integration: {
       async beforeBuildServiceWorker({ injectManifest }) {
         await writePages();
-        // Removes the manifest and its icons, because `globPatterns` matches them, too.
+        // Without this, the manifest and its icons would be listed twice (see `globPatterns`).
         injectManifest.additionalManifestEntries = [];
       },
     },

@@ -4,7 +4,7 @@ const coloursOf = (text: string) => (text.match(COLOUR) ?? []).map((each) => eac
 
 /**
  * Returns the new value of each colour that changed, by its old value. Each colour in `before` is
- * compared with the one at the same position among the colours in `after`.
+ * compared with the colour at the same position among the colours in `after`.
  * @throws Error if there are more or fewer colours than before, or if one colour has two new values
  */
 export const colourChanges = (before: string, after: string): ReadonlyMap<string, string> => {

@@ -9,7 +9,7 @@ const tracesIn = async (files: Readonly<Record<string, string>>) => {
   return found.map((trace) => trace.slice(directory.path.length + 1));
 };
 
-it('finds a name, an address and a phone number in any text file', async () => {
+it('companyTraces finds a name, an address and a phone number in any text file', async () => {
   const { shortName, domain, phone, address } = site;
   expect(
     await tracesIn({
@@ -27,7 +27,7 @@ it('finds a name, an address and a phone number in any text file', async () => {
   );
 });
 
-it('finds figures in the text of a page, even if markup divides them', async () => {
+it('companyTraces finds figures in the text of a page, even if markup divides them', async () => {
   const { founded, figures } = site;
   expect(
     await tracesIn({
@@ -36,7 +36,7 @@ it('finds figures in the text of a page, even if markup divides them', async () 
   ).toEqual([`index.html: ${founded}`, `index.html: ${figures.projects}`]);
 });
 
-it('ignores pixel images, and figures in longer numbers, attributes and style sheets', async () => {
+it('companyTraces ignores PNGs, and figures in longer numbers, attributes and CSS', async () => {
   expect(
     await tracesIn({
       'index.html': `<p data-at="${site.founded}">1${site.founded} and ${site.founded}-11</p>`,

@@ -36,7 +36,7 @@ const identity = ({
     .filter(Boolean)
     .map((text) => [text, new RegExp(escaped(text), 'i')] as const);
 
-/** Patterns for figures, searched only in pages' text: scripts may contain the same numbers. */
+/** Patterns for figures, only for pages' text, because scripts may contain the same numbers. */
 const figures = ({ founded, figures: all, address }: Company) =>
   // Shares of ownership include their words, because a bare percentage may belong to a client.
   [

@@ -73,7 +73,7 @@ describe('deploy/website.service', () => {
     expect(unit['Service.EnvironmentFile']).toEqual(['-/etc/website.env']);
   });
 
-  it('restarts within a second after any exit', () => {
+  it('restarts a second after any exit', () => {
     expect(unit).toMatchObject({ 'Service.Restart': ['always'], 'Service.RestartSec': ['1'] });
   });
 

@@ -93,7 +93,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
     mayImport: [...blockParts, 'content-lines.ts', 'sections/islands.ts'],
     mayImportTypes: [...pageContent, 'submissions/sending'],
   },
-  // These sections are below the first view of a page.
+  // This file lists the sections that are hydrated late.
   'sections/islands.ts': { mayImport: ['sections', 'shell'] },
   // The newsletter form is on every page.
   shell: {

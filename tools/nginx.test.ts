@@ -174,7 +174,6 @@ describe.skipIf(lacks('nginx'))(
 
 describe.skipIf(lacks('nginx'))('nginx in front of one server', { tags: 'host' }, () => {
   let connections = 0;
-  /** Responds with a description of the request. */
   const upstream = createHttpServer(({ headers, httpVersion, url }, answer) => {
     answer.setHeader('content-type', 'text/html');
     answer.end(JSON.stringify({ headers, httpVersion, url, filling: ' '.repeat(2000) }));

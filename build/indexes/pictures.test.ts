@@ -48,7 +48,7 @@ it('no hero drawing is cropped in a box of another shape', () => {
   expect(cut.map(([id]) => id)).toEqual([]);
 });
 
-it('reads the formats and widths of a photograph from the names of its files', () => {
+it('photographsIn reads the formats and widths of a photograph from its file names', () => {
   const names = ['people/thandi-nkosi.jpg', 'people/sipho.webp', 'people/other.svg', 'people'];
   expect(Object.fromEntries(photographsIn(names))).toEqual({
     'people/thandi-nkosi': { ending: 'jpg' },
@@ -62,7 +62,7 @@ it('reads the formats and widths of a photograph from the names of its files', (
   expect(() => photographsIn(['people/sipho@400.avif'])).toThrow('where is people/sipho?');
 });
 
-it('gives a size to each folder, to each drawing of another size, and to each photograph', () => {
+it('sizesOf returns sizes for folders, for drawings of another size, and for photographs', () => {
   const svg = (width: number) => `<svg viewBox="0 0 1 1" width="${width}" height="5"></svg>`;
   const drawings = new Map([
     ['a/one', svg(10)],
@@ -77,7 +77,7 @@ it('gives a size to each folder, to each drawing of another size, and to each ph
   });
 });
 
-it('rejects a drawing without a size, and a photograph in a folder without drawings', () => {
+it('sizesOf rejects drawings without a size, and photographs in folders without drawings', () => {
   const none = new Map();
   expect(() => sizesOf({ drawings: new Map([['a/b', '<svg></svg>']]), photographs: none })).toThrow(
     'public/images/a/b.svg: the first tag needs width and height',

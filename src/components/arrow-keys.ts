@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 /**
  * Returns the index to which `key` moves the focus in a menu or a list of tabs, or undefined for
- * other keys. Both axes work, because some lists are vertical on a desktop but not on a phone.
+ * other keys. Both axes work, because some menus have two columns.
  */
 export const placeAfterKey = (key: string, index: number, count: number): number | undefined => {
   switch (key) {

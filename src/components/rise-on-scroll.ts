@@ -2,7 +2,7 @@ import { constants } from '../content/constants.ts';
 import { moveTiming, reducedMotion, watchArrival } from './arrival.ts';
 import { shareInView } from './share-in-view.ts';
 
-/** Content this near to the window is hidden, in px: enough for one frame of fast scrolling. */
+/** The distance from the window, in px, at which content is hidden: a frame of fast scrolling. */
 const NEAR_PX = 72;
 const RISE = [{ opacity: 0, transform: 'translateY(20px)' }, {}];
 

@@ -41,7 +41,7 @@ export const Rotator = ({ label, slides, header }: CarouselProps) => {
     const timing = { ...moveTiming, duration: SLIDE_MS, fill };
     motion.current = slidesRef.current?.animate(frames, timing);
   };
-  /** The old slide leaves, then the new slide enters. A turn between starts from the new slide. */
+  /** The old slide leaves, then the new slide enters. Quick calls add up (see `goal`). */
   const turn = (by: -1 | 1) => {
     goal.current = (goal.current + by + slides.length) % slides.length;
     setTurns((count) => count + 1);
@@ -52,7 +52,7 @@ export const Rotator = ({ label, slides, header }: CarouselProps) => {
       return;
     }
     const px = by * SLIDE_PX;
-    // `forwards` keeps the old slide invisible until the new one is rendered.
+    // `forwards` keeps the old slide invisible until the new slide is rendered.
     slide({ opacity: [1, 0], transform: ['none', `translateX(${-px}px)`] }, 'forwards');
     arrival.current = setTimeout(() => {
       setIndex(goal.current);

@@ -6,7 +6,6 @@ import { PlaceholderLink } from './placeholder-link.tsx';
 import { SocialIcon } from './social-icon.tsx';
 
 interface SocialLinksProps {
-  /** The person's name. */
   readonly name: string;
   readonly links: readonly SocialMediaLink[];
   readonly className?: string;

@@ -9,8 +9,7 @@ interface StreetProps {
   readonly runs: boolean;
 }
 
-// Spreads the lit windows. Because the step is prime, it reaches all windows, unless their number
-// is a multiple of the step.
+// A prime step reaches all windows, unless it divides their number: then the step is 1.
 const STEP = 17;
 const places = (windows: number, lit: number): ReadonlySet<number> => {
   const found = new Set<number>();
@@ -22,7 +21,7 @@ const places = (windows: number, lit: number): ReadonlySet<number> => {
 
 const WINDOWS_PER_HOUSE = 3;
 
-/** A drawing of a street. It is decorative, because a text beside it says the same. */
+/** A drawing of a street. It is decorative, because texts elsewhere say the same. */
 export const Street = ({ windows, lit, runs }: StreetProps) => {
   const lamps = places(windows, lit);
   const all = Array.from({ length: windows }, (_, at) => (

@@ -14,6 +14,6 @@ it.each([
   ['ArrowDown', 22, 22],
   ['Tab', 12, null],
   ['Enter', 12, null],
-])('%s leads from tile %i to %s', (key, from, to) => {
+])('%s moves the focus from tile %i to %s (null: to no tile)', (key, from, to) => {
   expect(tileAfterKey(key, from)).toBe(to);
 });

@@ -20,7 +20,7 @@ const words = exhibitWords.board;
 const said = { mine: words.won, theirs: words.lost, drawn: words.drawn };
 const tiles = { free: words.free, mine: words.mine, theirs: words.theirs };
 
-// Tiles also differ in shape. The visitor: a quarter circle. The site: a diamond. Free: a square.
+// Tiles also differ in shape: a quarter circle (visitor), a diamond (site), a square (free).
 const Painted = ({ tile, faded }: { readonly tile: Tile; readonly faded: boolean }) => (
   <svg viewBox="0 0 20 20" className="block w-full" opacity={faded ? 0.3 : 1} aria-hidden="true">
     {tile === 'free' && <path d="M9 9h2v2H9z" fill="currentColor" />}

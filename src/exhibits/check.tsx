@@ -9,7 +9,7 @@ import { Frame } from './frame.tsx';
 const words = exhibitWords.check;
 const STEP = 40;
 
-/** A stair with a step for each module. The step shows whether the answer was right or wrong. */
+/** A stair: each step is a module of the course, and shows if the answer was right or wrong. */
 const Stair = ({ steps }: { readonly steps: readonly Step[] }) => (
   <svg
     viewBox={`0 0 ${steps.length * STEP} ${(steps.length * STEP) / 2}`}

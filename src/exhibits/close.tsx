@@ -58,7 +58,7 @@ const Calendar = ({ schedule }: { readonly schedule: readonly Scheduled[] }) => 
   );
 };
 
-/** A month-end close on a calendar. A slider sets how many phases of the project are live. */
+/** The closing of a month's books on a calendar. A slider sets how many phases are live. */
 export const Close = ({ content }: { readonly content: CloseExhibit }) => {
   const { phases, tasks } = content;
   const id = useId();

@@ -23,7 +23,7 @@ const Door = ({ closed }: { readonly closed: boolean }) => (
   </svg>
 );
 
-/** Findings, ranked for the chosen role (chair). A checkbox, drawn as a door, closes a finding. */
+/** Security findings, ranked for a role (chair). A checkbox drawn as a door closes a finding. */
 export const Findings = ({ content }: { readonly content: FindingsExhibit }) => {
   const { chairs, findings } = content;
   const [chair, setChair] = useState(0);

@@ -31,7 +31,7 @@ it('a full wall without a line of four is a draw', () => {
   expect(resultOf(wallWith(mine, theirs))).toBe('drawn');
 });
 
-describe('the site', () => {
+describe('the site as a player', () => {
   it('wins when it can, before it blocks', () => {
     expect([4, 0]).toContain(answerTo(wallWith([21, 22, 23], [1, 2, 3])));
   });

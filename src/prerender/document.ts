@@ -6,7 +6,7 @@ export type Templates = Readonly<
   Record<string, { readonly html: string; readonly hasPictureInline: boolean }>
 >;
 
-/** Relative to the site's root. Starts with a dot, so that the file is never served. */
+/** A file for the server, relative to the site's root. Because of the dot, it is never served. */
 export const LIVE_TEMPLATES = '.render/templates.json';
 
 export const fill = (template: string, head: string, body: string): string =>

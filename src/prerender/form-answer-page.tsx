@@ -14,7 +14,7 @@ interface FormAnswerPageProps {
   readonly form?: ReactNode;
 }
 
-/** The response to a post that the server does not accept, unless it shows the contact page. */
+/** The response to a rejected post. `ContactPage` shows problems in a contact form instead. */
 export const FormAnswerPage = ({ title, text, words, form }: FormAnswerPageProps) => (
   <section className="hero page-grid tone-paper">
     <div className="hero-words max-lg:pb-16">

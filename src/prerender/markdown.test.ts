@@ -7,7 +7,7 @@ const of = (main: string) =>
     .replace(/^# Cloud\n\n/, '')
     .replace(/\n+---\n\n.*\n$/, '');
 
-it('contains the text of <main>, and the URL of the page at the end', () => {
+it('the Markdown contains the text of <main>, and the URL of the page at the end', () => {
   expect(markdownOfPage('<nav>Menu</nav><main><h1>Cloud</h1></main>', URL_OF_PAGE)).toBe(
     `# Cloud\n\n---\n\n${URL_OF_PAGE}\n`,
   );
@@ -32,7 +32,7 @@ it.each([
     '<section aria-roledescription="carousel"><div aria-live="off"><p>One</p><p>Two</p></div></section>',
     'One\n\nTwo',
   ],
-])('converts %s', (_, html, markdown) => {
+])('%s is converted to Markdown', (_, html, markdown) => {
   expect(of(html)).toBe(markdown);
 });
 
@@ -44,11 +44,11 @@ it.each([
   ['a list that is still loading', '<div aria-live="polite"><p>Loading</p></div>'],
   ['an interactive example', '<section class="section exhibit"><h2>Try</h2></section>'],
   ['an empty entry', '<ul><li><span></span></li></ul>'],
-])('omits %s', (_, html) => {
+])('%s is not in the Markdown', (_, html) => {
   expect(of(`<p>Words</p>${html}`)).toBe('Words');
 });
 
-it('throws if a page has no heading or no <main>', () => {
+it('markdownOfPage throws if a page has no heading or no <main>', () => {
   expect(() => markdownOfPage('<main><p>Words</p></main>', URL_OF_PAGE)).toThrow('no heading');
   expect(() => markdownOfPage('<p>Words</p>', URL_OF_PAGE)).toThrow('no <main>');
 });

@@ -19,7 +19,7 @@ turndown.addRule('left out', { filter: isLeftOut, replacement: () => '' });
 turndown.addRule('term', { filter: 'dt', replacement: (words) => `\n\n**${words.trim()}**: ` });
 turndown.addRule('fact', { filter: 'dd', replacement: (words) => `${words.trim()} ` });
 
-// Matches the end of an element that touches the next one, unless that begins with punctuation.
+// Matches the end of an element that touches the next, unless the next begins with punctuation.
 const TOUCHING = /<\/(?:a|span|li)>(?=<)(?!<[^>]*>[,.;:])/g;
 
 /**

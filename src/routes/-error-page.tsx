@@ -5,7 +5,7 @@ import { useConnectionDown } from '../components/use-connection-down.ts';
 import { error as words } from '../content/pages/error.ts';
 import { site } from '../content/site.ts';
 
-// The messages for a script that failed to load: of Chromium and Firefox, and of WebKit.
+// Matches the error of a script that failed to load: in Chromium and Firefox, or in WebKit.
 const LOST_FILE = /dynamically imported module|Importing a module script/i;
 
 /**

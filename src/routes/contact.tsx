@@ -16,7 +16,7 @@ const ContactRoute = () => {
 };
 
 export const Route = createFileRoute('/contact')({
-  // Does not check if the topic exists, because every page loads this code. The form does.
+  // Only the form checks if the topic exists, because every page loads the code here.
   validateSearch: ({ topic }: Record<string, unknown>): { readonly topic?: string } =>
     typeof topic === 'string' ? { topic } : {},
   loader: async () => (await import('../content/pages/contact.ts')).contact,

@@ -45,7 +45,6 @@ const steps = (count: number): string => {
 };
 
 const cloth = (random: Rng, [ground, figure, accent]: Colours, x: number, y: number) => {
-  // A light figure on a dark ground, or the reverse.
   const colours = random.pick<Colours>([
     [ground, figure, accent],
     [ground, accent, figure],

@@ -20,7 +20,7 @@ export const contactCard = ({ name, phone, whatsapp, email, domain, ...rest }: C
   return contentLines([
     'BEGIN:VCARD',
     'VERSION:3.0',
-    // `N` (a person's name) is required, so it is empty for a company.
+    // `N` (a person's name) is required; a company leaves it empty.
     'N:;;;;',
     `FN:${escapedText(name)}`,
     `ORG:${escapedText(name)}`,

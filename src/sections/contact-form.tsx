@@ -24,8 +24,8 @@ interface ContactFormProps {
 
 /** The form 'Send us a message', with the topic (the page that the message is about). */
 export const ContactForm = ({ words, topic: linked, onTopicRemoved }: ContactFormProps) => {
-  // Undefined at first, because hydration must match the HTML, which does not show the topic. The
-  // server sets only the value of the hidden input.
+  // Undefined at first, because hydration must match the HTML, where only the hidden input and a
+  // `<noscript>` contain the topic.
   const [topic, setTopic] = useState<string>();
   const linkedTopic = useRef('');
   useEffect(() => {

@@ -57,7 +57,7 @@ const Directions = ({ children }: { readonly children: ReactNode }) => {
     () => directionsHref(navigator.userAgent),
     () => directionsHref(''),
   );
-  // A native app needs no new tab, and with offline maps it needs no connection.
+  // A `geo:` link opens an app, which needs no new tab, and may have offline maps.
   const isApp = href.startsWith('geo:');
   return (
     <a href={href} {...(isApp ? {} : elsewhere)} className={action}>

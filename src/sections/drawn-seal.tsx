@@ -5,7 +5,7 @@ import { DrawnShapes } from './drawn-shapes.tsx';
 import type { SealProps } from './seal.tsx';
 
 const OPENING_MS = 800;
-/** The shape of a door leaf, of which the seal has two, and the leaf's hatching. */
+/** One of the seal's two door leaves, and the pattern on that leaf. */
 const LEAF = 'M0 0H18V36H0Z';
 const HATCH = 'M6 0H12L0 12V6ZM18 0V6L0 24V18ZM18 12V18L0 36V30ZM18 24V30L12 36H6Z';
 

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/performance/noBarrelFile: one import loads one file of script
+// biome-ignore-all lint/performance/noBarrelFile: one import loads all these sections as one file
 export { DropdownPanel } from '../shell/dropdown-panel.tsx';
 export { Footer } from '../shell/footer.tsx';
 export { MenuDialog } from '../shell/menu-dialog.tsx';

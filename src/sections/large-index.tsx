@@ -10,7 +10,7 @@ interface LargeIndexProps {
     /** Shown beside the text in wide windows, such as duration and price. The first is large. */
     readonly figures?: readonly [string, string];
   })[];
-  /** The side of the pictures with their motif, which narrow windows show. */
+  /** The side of the pictures that narrow windows show, because the motif is there. */
   readonly motif: 'left' | 'right';
 }
 

@@ -9,7 +9,7 @@ interface LeadLineProps {
   readonly className?: string;
 }
 
-/** The portrait, name and role of the person who answers, or the company's name. */
+/** The portrait, name and role of the person who answers, or else the company's name. */
 export const LeadLine = ({
   service,
   portrait,

@@ -14,8 +14,8 @@ interface OfflineBandProps {
 }
 
 /**
- * Shows how many pages are on this device, once the offline copy is complete. On a page that is
- * already shown, the band appears only below the window, so that no visible content moves.
+ * Shows how many pages are on this device, once the offline copy is complete. If the page is
+ * already shown, the band appears only below the window, because visible content must not move.
  */
 export const OfflineBand = ({ title, text }: OfflineBandProps) => {
   const count = useSyncExternalStore(keptPages.subscribe, keptPages.current, () => 0);

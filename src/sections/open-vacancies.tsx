@@ -7,7 +7,7 @@ import { VacancyFacts } from './vacancy-facts.tsx';
 
 interface OpenVacanciesProps {
   readonly words: CareersContent['vacancies'];
-  /** The page's own vacancy, which is omitted. */
+  /** The id of the page's own vacancy, which is omitted. */
   readonly without?: string;
 }
 

@@ -19,7 +19,7 @@ import { useListSection } from './use-list-section.ts';
 /** The width of a saved ticket, in px. */
 const PIXELS = 1440;
 
-/** The id of the list's section, to which pages link. */
+/** The id of the list's heading, to which notices and notifications link. */
 const SENT = 'sent';
 
 interface EntryProps {
@@ -29,7 +29,7 @@ interface EntryProps {
   readonly onNotDrawn: () => void;
 }
 
-/** A receipt: a ticket with the submission's seal. */
+/** A receipt with the submission's seal, which can be saved as a ticket. */
 const Entry = ({ receipt: { submission, savedAt, state }, onForget, onNotDrawn }: EntryProps) => {
   const { id, kind, fields } = submission;
   const about = fields['topic'] ?? '';

@@ -13,7 +13,7 @@ interface SentPlaneProps {
 export const SentPlane = ({ title, text, next, children }: SentPlaneProps) => {
   const plane = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Not returned, because in newer browsers it is a promise, which an effect must not return.
+    // In braces, because newer browsers return a promise, which an effect must not return.
     plane.current?.scrollIntoView();
   }, []);
   return (

@@ -34,7 +34,7 @@ const groups: readonly Group[] = [
   },
 ];
 
-/** Every page in one list, for visitors whose search failed or who prefer to browse. */
+/** Links to the site's pages, for visitors who prefer to browse or found nothing. */
 export const SiteIndex = () => (
   <Section tone="sand" labelledBy="every-page">
     <h2 id="every-page" className="mb-12">

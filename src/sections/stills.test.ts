@@ -28,7 +28,7 @@ const importsOf = (file: string, text: string, wanted?: ReadonlySet<string>): st
 
 const problemsIn = (text: string): string[] => text.match(NOT_STILL) ?? [];
 
-/** Returns the hooks and handlers in static sections, where they would not work, by file. */
+/** Returns the hooks and handlers in static sections, where they cannot work, as 'file: match'. */
 const lost = (files: Sources): string[] => {
   const found: string[] = [];
   const seen = new Set([STILL]);

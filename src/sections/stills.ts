@@ -1,4 +1,4 @@
-// biome-ignore-all lint/performance/noBarrelFile: one import loads one file of script
+// biome-ignore-all lint/performance/noBarrelFile: one import loads all these sections as one file
 // Static sections. They have no hooks and no handlers.
 export { Audience } from './audience.tsx';
 export { BigQuote } from './big-quote.tsx';

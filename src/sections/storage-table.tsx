@@ -2,7 +2,7 @@ import type { CookiesContent } from '../content/pages/cookies.ts';
 
 type StorageTableProps = Pick<CookiesContent['storage'], 'columns' | 'items'>;
 
-/** All data that the browser stores, one entry below the other, so that no text is cut off. */
+/** The data that the browser stores. Not a `<table>`, because a phone would cut off its columns. */
 export const StorageTable = ({ columns, items }: StorageTableProps) => (
   <ul>
     {items.map(({ what, ...rest }) => (

@@ -2,7 +2,7 @@ import { Reveal } from '../components/reveal.tsx';
 import { Section } from '../components/section.tsx';
 import type { AboutContent } from '../content/pages/about.ts';
 
-/** A circle that gains a quarter with each chapter, because *vula* means 'to open'. */
+/** The quarters of a circle. Each paragraph adds one quarter; the last paragraph shows all. */
 const quarters = [
   'M24 24V0a24 24 0 0 1 24 24z',
   'M24 24h24a24 24 0 0 1-24 24z',

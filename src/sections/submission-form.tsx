@@ -33,7 +33,7 @@ interface SubmissionFormProps {
   readonly labelledBy: string;
   /** Content above the fields, such as inputs that the page itself sets. */
   readonly children: ReactNode;
-  /** Returns another panel for the outcome 'sent', with the seal. */
+  /** Returns the panel for the outcome 'sent', instead of an `OutcomePanel`. */
   readonly sent?: ((seal: ReactNode) => ReactNode) | undefined;
 }
 

@@ -11,7 +11,7 @@ const byDate = (a: Intake, b: Intake) => a.startsOn.localeCompare(b.startsOn);
 
 interface UpcomingIntakesProps {
   readonly words: ProgrammesContent['intakes'];
-  /** The page's own intake, which is omitted. */
+  /** The id of the page's own intake, which is omitted. */
   readonly without?: string;
 }
 

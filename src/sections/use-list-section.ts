@@ -6,8 +6,8 @@ interface ListSection {
 }
 
 /**
- * Returns attributes for a list's section. Scrolls to the section if the URL links to it, because
- * it is added too late for the browser. Focuses the section when its focused button is removed.
+ * Returns attributes for a list's section. Scrolls there if the URL's hash is `id`, because the
+ * browser looks for that element too early. Focuses the section when its focused button is removed.
  */
 export const useListSection = (id: string, isShown: boolean): ListSection => {
   const ref = useRef<HTMLElement>(null);

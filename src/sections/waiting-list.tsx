@@ -19,7 +19,7 @@ const askToNotify = async (): Promise<string> => {
   return words.outcomes[answer === 'granted' ? 'willNotify' : 'notAllowed'];
 };
 
-/** The id to which the count in the top bar links. */
+/** The id of the list's heading, to which the count in the top bar links. */
 const WAITING = 'waiting';
 
 export const WaitingList = ({ records, unreadable, unsaved, pause }: StoredRecords) => {

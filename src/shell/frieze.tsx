@@ -9,7 +9,7 @@ const loadStreet = async () => (await import('../components/street.tsx')).Street
 
 const isDelivered = () => notices.current().some(({ kind }) => kind === 'delivered');
 
-/** The band above the footer. Without a connection or after a delivery, it is a street at dusk. */
+/** The footer's first band. Without a connection or after a delivery, it shows a street. */
 export const Frieze = () => {
   const Street = useLoaded(loadStreet);
   const windows = useSyncExternalStore(keptPages.subscribe, keptPages.current, () => 0);

@@ -36,7 +36,7 @@ const InstallSteps = ({ way }: { readonly way: Exclude<InstallWay, 'prompt'> }) 
 };
 
 export interface InstallOfferProps {
-  /** Whether this offer shows the steps. Set for one offer, because the shell has two. */
+  /** Whether the steps of installing are shown here. Set for one of the shell's two offers. */
   readonly withSteps?: boolean;
 }
 

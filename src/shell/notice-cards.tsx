@@ -28,7 +28,7 @@ const wordsOfDeliveries = ([first, ...others]: readonly ReceiptRecord[]): Notice
     ? deliveredWords.one(kinds[first.submission.kind].noun)
     : deliveredWords.several(1 + others.length);
 
-/** The maximum number of deliveries in a notice. */
+/** The maximum number of deliveries that a notice shows. */
 const MOST = 2;
 
 const Deliveries = ({ receipts }: { readonly receipts: readonly ReceiptRecord[] }) => (
@@ -144,7 +144,7 @@ const lookOf = (notice: Notice): Look => {
 const useFocusGoesBack = () => {
   const card = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element>(null);
-  // The cleanup runs while the card and its focus are still in the page.
+  // A layout effect, because its cleanup runs while the card and the focus are still in the page.
   useLayoutEffect(() => {
     const own = card.current;
     return () => {

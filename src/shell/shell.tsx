@@ -7,7 +7,6 @@ import { TopBar } from './top-bar.tsx';
 
 const Footer = later((below) => below.Footer);
 
-/** The bar, the footer and the notices around every page. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => (
   <>
     <a

@@ -18,7 +18,7 @@ export const ThemeSwitch = () => {
   const isNight = useConnectionDown();
   const switches = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    // Applies a theme that the visitor chose before hydration. In the HTML, 'system' is checked.
+    // Applies a theme that the visitor chose before hydration. The HTML has 'system' checked.
     const pressed = switches.current?.querySelector<HTMLInputElement>(':checked')?.value;
     if (pressed === currentTheme()) return;
     if (pressed === 'light' || pressed === 'dark') chooseTheme(pressed);

@@ -9,7 +9,7 @@ interface SearchOpener {
   readonly dialog: ReactNode;
 }
 
-/** Opens the search dialog, by link or key. The dialog's code is loaded on first use. */
+/** Opens the search dialog by link or key. The dialog's code is loaded on first use. */
 export const useSearchDialog = (): SearchOpener => {
   const navigate = useNavigate();
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
@@ -40,7 +40,7 @@ export const useSearchDialog = (): SearchOpener => {
 
   return {
     onLink: (event) => {
-      // The browser opens a new tab or window.
+      // With one of these keys, the browser opens a new tab or window.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       open();

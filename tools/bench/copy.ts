@@ -45,7 +45,7 @@ const browserCpuSeconds = async ({ context }: Visitor): Promise<number> => {
   return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 };
 
-/** Measures `work`, done by a new visitor to whom `folder` is served through a slow line. */
+/** Measures `work` of a new visitor, who gets the site in `folder` through a slow line. */
 const visiting = async (
   folder: string,
   line: Line,

@@ -21,7 +21,7 @@ import { quantile } from './figures.ts';
 const ROWS = 1_000_000;
 const CONNECTIONS = 16;
 const TURNS = 4;
-/** Every 20th request repeats the submission before it, often while that is still pending. */
+/** Every 20th request repeats the last submission, often while that submission is still pending. */
 const REPLAY_EVERY = 20;
 const PAGES = ['/', '/services/cloud', '/sw.js'];
 const NAME = 'Benchmark';

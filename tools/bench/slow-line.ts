@@ -22,7 +22,7 @@ const inOrder = () => {
   };
 };
 
-/** The unit of transfer; between two packets, another connection may send one. */
+/** The unit of transfer. Packets of other connections may come between two packets. */
 const PACKET_BYTES = 1_460;
 
 /**

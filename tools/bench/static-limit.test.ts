@@ -19,6 +19,5 @@ it('a page as plain HTML has its text, style and pictures, and requests nothing 
   expect(page).not.toMatch(/script|modulepreload|manifest|a\.css/);
   expect(readFileSync(join(out, 'a.svg'), 'utf8')).toBe('<svg/>');
   expect(brotliDecompressSync(readFileSync(join(out, 'index.html.br'))).toString()).toBe(page);
-  // The original site is unchanged.
   expect(readFileSync(join(site.path, 'index.html'), 'utf8')).toBe(html);
 });
