@@ -93,7 +93,7 @@ interface Slot<S extends Submission> {
   sending: string | undefined;
   /** The next input waits for this promise. */
   ready: Promise<unknown>;
-  /** Counts the sent texts: input that belongs to an already sent text must not become a draft. */
+  /** Counts sent and cleared texts: late input to such a text must not become a draft. */
   turn: number;
   /** Counts the inputs: of the inputs during a write, only the last is written. */
   stroke: number;

@@ -38,7 +38,7 @@ export type RecordEvent<S extends Submission = Submission> =
   | { readonly type: 'told' }
   | { readonly type: 'lease-expired'; readonly now: number }
   | { readonly type: 'send-now'; readonly now: number }
-  /** The submission becomes a draft of a form again. `id` is its new id. */
+  /** The submission becomes a draft again, with the new `id`. */
   | {
       readonly type: 'edited';
       readonly id: S['id'];
@@ -63,7 +63,7 @@ export const transition = <S extends Submission>(
   const { state, submission } = record;
   switch (event.type) {
     case 'typed': {
-      // Keeps fields that this release does not know.
+      // Keeps fields of a newer release.
       const fields = { ...submission.fields, ...event.fields };
       if (isBlank(fields)) return null;
       const problems = state.problems?.filter(
