@@ -169,6 +169,5 @@ export const whileQueued = <S extends Submission>(
   event: RecordEvent<S>,
 ): OutboxRecord<S> | null => (isQueued(record) ? afterSend(record, event) : record);
 
-/** Whether the server may have this submission. */
 export const mayHaveBeenSent = <S extends Submission>(record: OutboxRecord<S>): boolean =>
   record.mayHaveBeenSent || record.state.status === 'sending';
