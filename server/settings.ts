@@ -39,7 +39,7 @@ export interface Settings extends Limits {
   readonly logLevel: string;
   /** Absolute path of the built site. */
   readonly siteDir: string;
-  /** Absolute path of the file of vacancies and intakes; by default that of the release. */
+  /** Absolute path of the file of vacancies and intakes; by default the file in the release. */
   readonly openingsFile?: string;
   /** How long messages are stored, in days; by default as the build says. */
   readonly retentionDays?: number;
@@ -75,8 +75,8 @@ const isNetwork = (text: string): boolean => {
 
 const trustedProxies = (text: string): false | string => {
   if (/^(?:off|false|no|0)$/i.test(text)) return false;
-  // Neither 'all' nor a number of hops is allowed: both would let a visitor who connects directly
-  // forge the address that the limits count.
+  // Neither 'all' nor a number of hops is allowed, because a visitor who connects directly could
+  // then forge the address that the limits count.
   return /^(?:on|true|yes|1)$/i.test(text) ? 'loopback, linklocal, uniquelocal' : text;
 };
 

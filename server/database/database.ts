@@ -52,7 +52,6 @@ export type Risk = 'deferred-commits' | 'asynchronous-standby';
 
 /** A database for the server and the inbox. Every call except `backUp` settles within about 5 s. */
 export interface Database {
-  /** The engine's name, for staff. */
   readonly engine: string;
   readonly dialect: Dialect;
   /** @throws Unavailable; the engine's error if the statement is invalid */

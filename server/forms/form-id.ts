@@ -15,7 +15,7 @@ const uuid8 = (secret: string, name: string): SubmissionId => {
  * Derives an id for a form posted from a page without script: a version 8 UUID from the field
  * values and the UTC day, so a double click or repeated POST is one submission.
  * @param secret the key of the hash, so that strangers cannot compute ids
- * @param round another number gives the same values another id, to subscribe after unsubscribing
+ * @param round the number of ended subscriptions, so that subscribing again gets a new id
  */
 export const formId = (
   secret: string,

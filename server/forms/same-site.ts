@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 const originIs = (origin: string, host: string): boolean => {
-  // `null`, the origin of sandboxed frames among others, cannot be parsed.
+  // The origin `null`, for example of a sandboxed frame, cannot be parsed.
   return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
 };
 

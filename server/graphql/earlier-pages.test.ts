@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-// In the first release, the outbox accepts both types, and the Apollo client only plain JSON.
+// In the first release, the outbox accepts both media types, the Apollo client only plain JSON.
 describe.each(['application/graphql-response+json, application/json', 'application/json'])(
   'a page of an earlier release that accepts %s',
   (accept) => {

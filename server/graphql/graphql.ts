@@ -88,7 +88,7 @@ const MAY_BE_KEPT = 'public, max-age=60';
 
 /**
  * Adds `/graphql`, which accepts mutations by POST, and queries by POST or GET (the site uses
- * GET). Every response is JSON; only the response to a GET query without errors is cacheable.
+ * GET). Only the response to a GET query without errors is cacheable.
  */
 export const graphql: FastifyPluginAsync<GraphqlDeps & Pick<Settings, 'allowedOrigins'>> = async (
   app,

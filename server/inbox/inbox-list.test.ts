@@ -38,7 +38,7 @@ const list = (flags: string) => text(inboxList({ url }, readInboxOptions(flags.s
 const days = (page: string) => [...page.matchAll(/received 2027-01-(\d\d)/g)].map(([, day]) => day);
 
 describe('the list', () => {
-  it('says where to go on if there are more submissions', async () => {
+  it('names the next --since if there are more submissions', async () => {
     const page = await list('--limit 2 --since 2027-01-02');
     expect(days(page)).toEqual(['02', '03']);
     expect(page).toMatch(

@@ -73,7 +73,7 @@ const parseLimit = (text: string): number => {
   throw new UsageError(`--limit must be a whole number from 1, not '${text}'`);
 };
 
-/** The flags of other commands than the list, with the flags that may go with each. */
+/** The flag of each command except the list, with the other flags that the command allows. */
 const commands: Readonly<Record<string, readonly string[]>> = {
   delete: [],
   backup: [],

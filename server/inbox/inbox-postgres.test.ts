@@ -5,7 +5,7 @@ import { hasPostgres, postgresDatabase } from '../testing/engines.ts';
 import { aContactMessage, aSubscription, startScript } from '../testing/testing.ts';
 
 describe.skipIf(!hasPostgres)('npm run inbox on PostgreSQL', { timeout: 60_000 }, () => {
-  it('lists, selects and deletes submissions while a server runs', async () => {
+  it('lists, selects and deletes submissions while the database is in use', async () => {
     const { url } = await postgresDatabase();
     const inbox = (...args: string[]) => startScript('inbox', { DATABASE_URL: url }, args).finish();
     expect(await inbox()).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing') });

@@ -68,7 +68,7 @@ afterAll(async () => {
 const inbox = (...args: string[]) => startScript('inbox', { DATABASE_URL: url }, args).finish();
 
 describe('npm run inbox', () => {
-  it('lists submissions while a server runs, without terminal escapes', async () => {
+  it('lists submissions while the database is in use, without terminal escapes', async () => {
     expect(await inbox()).toEqual({
       code: 0,
       stderr: '',

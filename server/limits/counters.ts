@@ -64,8 +64,7 @@ const sharedCounters = (database: Database, clock: string, secret: string): Coun
       ...[key, change, seconds * 1000],
     );
     const points = Number(row?.['points']);
-    // A new counter removes the expired ones, so that the table does not grow. If that fails,
-    // the next new counter removes them.
+    // Expired counters are removed whenever a counter is new, so that the table does not grow.
     if (points === change) {
       await run(`DELETE FROM rate_limits WHERE expire < ${clock}`).catch(() => {});
     }

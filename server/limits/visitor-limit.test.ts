@@ -22,7 +22,7 @@ const someone = (changes: Partial<Sender> = {}): Sender => {
   return { address: `192.0.2.${serial % 256}`, email: `${serial}@client.example`, ...changes };
 };
 
-describe.each(engines)('the limits, with $engine as database', ({ create }) => {
+describe.each(engines)('the limits in $engine', ({ create }) => {
   const counters = async (): Promise<Counters> => {
     const { database } = await openTestDatabase(create);
     return countersFor(database, 'secret');

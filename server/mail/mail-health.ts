@@ -2,8 +2,8 @@ import type { Database } from '../database/database.ts';
 
 const HOUR_MS = 3_600_000;
 
-// Ignores mails that were queued before the last one was sent, because one rejected mail does not
-// mean that all mails fail. The query has two halves so that each can use an index.
+// Ignores mails that were queued before the last delivery, because one rejected mail does not mean
+// that all mails fail. The query has two halves so that each half can use an index.
 const oldestUnsent = (half: string) => `SELECT min(queued_at) AS since FROM mail_jobs
   WHERE purpose = 'staff' AND sent_at IS NULL AND ${half} AND queued_at > coalesce(
     (SELECT max(sent_at) FROM mail_jobs WHERE purpose = 'staff' AND sent_at IS NOT NULL), '')`;

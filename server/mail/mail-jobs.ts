@@ -53,7 +53,6 @@ export interface MailJob {
   /** The recipients for which the mail server has already accepted the mail. */
   readonly acceptedBy: readonly string[];
   readonly isFailing: boolean;
-  /** The error of the last attempt. */
   readonly lastError: string | null;
 }
 

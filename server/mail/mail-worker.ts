@@ -15,7 +15,7 @@ export interface MailWorker {
   readonly stop: () => Promise<void>;
 }
 
-/** Sends mails as they become due. Logs an unreachable mail server and retries. */
+/** Sends mails as they become due, and retries after errors. */
 export const startMailWorker = (work: MailWork): MailWorker => {
   const { log, sender, settings } = work;
   const soon = new AbortController();

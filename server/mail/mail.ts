@@ -35,8 +35,8 @@ export interface Purpose {
   readonly isFor: (submission: Submission, settings: MailSettings) => boolean;
   readonly compose: Compose;
   /**
-   * Whether an address gets at most one such mail in 24 hours, so a mail that may have arrived is
-   * not sent again. Mails of other purposes are sent again, so that none is lost.
+   * Whether an address gets at most one such mail in 24 hours. Such a mail is not sent again if it
+   * may have arrived; mails of other purposes are, so that none is lost.
    */
   readonly onceADay?: true;
 }

@@ -7,7 +7,7 @@ import { queueMail } from './mail-jobs.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { toStaff } from './staff-mail.ts';
 
-/** The purposes, except that of confirmation mails, by their names in the mail jobs. */
+/** The purposes by name, except that of confirmation mails. */
 export const purposes: Readonly<Record<string, Purpose>> = {
   staff: {
     isFor: ({ kind }) => kinds[kind].isAnswered,

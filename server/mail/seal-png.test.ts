@@ -68,7 +68,7 @@ it('a seal is drawn as a small PNG that matches its shapes', () => {
     const index = rows[y * 4 * (SEAL_PX + 1) + 1 + x * 4] ?? 0;
     return `#${palette.subarray(index * 3, index * 3 + 3).toString('hex')}`;
   };
-  // The sky, the sun's rim on both sides, its core, the highest step, and the sky above the lowest.
+  // Sky, both sides of the sun's rim, its core, the highest step, and sky above the lowest step.
   expect(colourAt(24, 6)).toBe('#f2a413');
   expect(colourAt(14, 22)).toBe('#4338ca');
   expect(colourAt(34, 22)).toBe('#4338ca');

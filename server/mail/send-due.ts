@@ -24,9 +24,9 @@ export interface MailWork extends Omit<MailContext, 'now'> {
 }
 
 export interface Stop {
-  /** Aborts before the next mail. */
+  /** When aborted, no further mail is begun. */
   readonly soon: AbortSignal;
-  /** Aborts the mail in progress, too. */
+  /** When aborted, the mail in progress is aborted, too. */
   readonly now: AbortSignal;
 }
 

@@ -43,7 +43,7 @@ const tlsOf = ({ host, isSecure, login }: SmtpServer) => {
   return { requireTLS: !isSecure && login !== undefined };
 };
 
-// The error of nodemailer's own check, which parses some invalid addresses as two.
+// Has the code of nodemailer's own check, which would parse some invalid addresses as two.
 const notAnAddress = (): Error =>
   Object.assign(new Error('a recipient is no e-mail address'), { code: 'EENVELOPE' });
 

@@ -22,7 +22,7 @@ const ASKED_TODAY = `SELECT count(DISTINCT confirmations.id) AS n FROM confirmat
   JOIN subscriptions ON subscriptions.id = confirmations.id
   WHERE address_hash = $1 AND made_at > $2 AND confirmations.id <> $3`;
 
-/** Returns headers that make mail programs show a button posting to `url` (RFC 8058). */
+/** Returns headers that make mail programs show a button that posts to `url` (RFC 8058). */
 const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -107,7 +107,7 @@ describe.each(engines)('the newsletter in $engine', ({ create }) => {
     await start();
   });
 
-  it('is confirmed by a link in a mail, ended by one click, and can be subscribed to again', async () => {
+  it('confirms a subscription by a mailed link, ends it by one click, and accepts a new one', async () => {
     await subscribe();
     const first = await linkIn(1);
     expect(await listed()).toEqual([]);

@@ -41,7 +41,7 @@ async function* rowsOf(database: Database, status: Subscriber['status']): AsyncG
 }
 
 /**
- * Yields every address once: first the confirmed ones, then those that were never asked to confirm.
+ * Yields every subscribed address once: first confirmed ones, then those never asked to confirm.
  * Addresses that were asked and have not confirmed are omitted.
  * @param siteUrl the site's public origin
  * @throws Error for the operator if the database belongs to an earlier release

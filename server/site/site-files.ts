@@ -24,7 +24,7 @@ export class FileUnavailable extends Error {
 
 export interface SiteFiles {
   /**
-   * Whether `file`, a path relative to the site's root, is public.
+   * Whether `file`, a path relative to the site's root, exists and is public.
    * @throws FileUnavailable
    */
   has(file: string): boolean;

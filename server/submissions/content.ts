@@ -20,8 +20,8 @@ export const contentOf = (row: Row): Content => ({
 });
 
 /**
- * Returns the variants in which `content` may have arrived before: unchanged, and as a page sends
- * it to a server that does not know the optional fields.
+ * Returns the variants in which `content` may have arrived before: unchanged, or with the optional
+ * fields as lines of the message, as pages send it to a server of an earlier release.
  */
 export const variantsOf = (content: Content): readonly Content[] => {
   const { kind, fields } = content;

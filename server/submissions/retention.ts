@@ -10,7 +10,7 @@ const WEEK_MS = 7 * DAY_MS;
 
 interface Retention {
   readonly database: Database;
-  /** Returns the periods, read daily; throws while they contradict the page. */
+  /** Called daily. Throws while `RETENTION_DAYS` contradicts the privacy page. */
   readonly retention: () => Periods;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   readonly now?: () => number;
@@ -30,9 +30,9 @@ const countDue = async (database: Database, due: readonly Due[]): Promise<number
 
 /**
  * Records a run, and decides from when submissions may be erased: a week later if the first run
- * would erase any, or if the clock is over a week past the last run. A clock that has jumped ahead
- * (because of an empty battery or a wrong time server) makes every submission look old. A server
- * that was off for long looks the same, and erases a week late.
+ * would erase any, or if the last run seems more than a week ago. A clock that has jumped ahead
+ * (because of an empty battery or a wrong time server) makes every submission look old. After a
+ * long stop, the server therefore erases a week late.
  */
 const mayEraseFrom = async (database: Database, today: number, count: number): Promise<string> => {
   const [state] = await database.read({ sql: 'SELECT last_run, starts_at FROM retention' });

@@ -37,8 +37,8 @@ const insertAs = (arrival: string) => `INSERT INTO submissions
   ON CONFLICT (id) DO NOTHING
   RETURNING id`;
 
-// The insert may have waited while another transaction erased the row. The insert then does not see
-// the new tombstone, because it reads the state at its start. This later statement does.
+// While the insert waits, another transaction may erase the row. The insert does not see the new
+// tombstone, because an insert reads the state at its start. This later statement sees it.
 const DELETE_IF_ERASED = `DELETE FROM submissions
   WHERE id = $1 AND EXISTS (SELECT 1 FROM tombstones WHERE id_hash = $2)`;
 

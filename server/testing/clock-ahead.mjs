@@ -1,4 +1,4 @@
-// Preloaded with `node --import`, moves the process's clock ahead by DAYS_AHEAD days (default 1).
+// Moves the process's clock ahead by DAYS_AHEAD days (default 1). Preload with `node --import`.
 
 const AHEAD_MS = Number(process.env.DAYS_AHEAD ?? 1) * 24 * 60 * 60_000;
 const Right = Date;

@@ -9,7 +9,7 @@ export interface TestDatabase {
   readonly remove: () => void;
 }
 
-/** The URL of an embedded database that does not exist yet, and its removal. */
+/** Returns the URL of an embedded database that does not exist yet, and how to remove it. */
 export const embeddedDatabase = (): TestDatabase => {
   const directory = makeDirectory();
   return {

@@ -179,7 +179,7 @@ export const startCluster = async (
   };
 };
 
-/** Creates an empty database in the cluster of `url`. */
+/** Creates an empty database in the cluster of `url`, and returns the URL of the database. */
 export const createDatabase = async (url: string): Promise<string> => {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const client = new Client({ connectionString: url });

@@ -42,7 +42,7 @@ createServer(async (request, response) => {
   const path = request.url === '/' ? '/index.html' : (request.url ?? '');
   const name = extname(path) ? path : `${path}.html`;
   const accepts = request.headers['accept-encoding'] ?? '';
-  // The worker rejects an archive that is uncompressed and much larger.
+  // The worker rejects an uncompressed archive that is much larger than its compressed copy.
   const encoding = name.endsWith('.bin') && accepts.includes('br') ? 'br' : '';
   const file = await readFile(join(site, encoding ? `${name}.br` : name)).catch(() => undefined);
   response.writeHead(file ? 200 : 404, {

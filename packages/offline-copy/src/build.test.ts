@@ -83,7 +83,7 @@ describe('writeOfflineCopy', () => {
     ]);
   });
 
-  it('leaves the `headersFrom` page and files that every page loads out of archives', async () => {
+  it('packs neither the `headersFrom` page nor a file that every page loads', async () => {
     const { index } = await write(first);
     expect(index.files.map(({ path }) => path)).toEqual(Object.keys(first).sort());
     const inArchives = new Set(index.archives.flatMap(({ holds }) => holds));

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** The BroadcastChannel on which a worker reports the progress of its download. */
 export const PROGRESS_CHANNEL = 'offline-copy-progress';
 
-/** The cache key under which the worker stores the time of its last full check. */
+/** The cache key under which the worker stores the time when it last checked all files. */
 export const VERIFIED_AT = '/verified-at';
 
 /** The progress of a download, in bytes. */
@@ -27,7 +27,7 @@ const parserOf =
     return parsed.success ? parsed.output : undefined;
   };
 
-// These return undefined for a message in another format, for example from another release.
+// These parsers return undefined for a message in another format, such as of another release.
 export const parseProgress = parserOf(progressSchema);
 export const parseMissing = parserOf(missingSchema);
 export const parseCopyRequest = parserOf(requestSchema);

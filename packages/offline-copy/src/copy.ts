@@ -84,7 +84,7 @@ export const createCopy = (release: Release, { isOptional, mediaTypeOf }: CopyRu
       for (const file of await copyFiles()) if (there.has(file.cacheKey)) await keptAndFits(file);
     },
 
-    /** Stores the time of a full check in the copy's cache, so both are evicted together. */
+    /** Stores the time beside the files, because the browser evicts a cache as a whole. */
     async noteVerified(): Promise<void> {
       const cache = await releaseCache();
       // If the device is full, the copy is checked again later.

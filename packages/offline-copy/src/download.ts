@@ -28,7 +28,7 @@ const ATTEMPTS = 6;
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8_000;
 
-/** Returns the wait after this many attempts, in ms. It doubles each time, with jitter. */
+/** Returns the wait after this many attempts, in ms. It doubles up to a maximum, with jitter. */
 export const pauseAfter = (attempts: number, random: () => number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1)) * (0.5 + random());
 

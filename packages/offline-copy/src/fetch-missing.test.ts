@@ -111,7 +111,7 @@ describe('fetchMissing', () => {
     expect(waits).toEqual([]);
   });
 
-  it('fetches files separately if their archive does not contain them', async () => {
+  it('fetches files separately if their archive arrives without them', async () => {
     const { kept, deps } = world(() => 'all');
     const lying: ReleaseIndex = {
       ...index,

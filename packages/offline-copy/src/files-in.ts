@@ -28,7 +28,7 @@ export async function* filesIn(
       yield { path, bytes };
     }
   } finally {
-    // If the caller stops early, this ends the download. A failed stream cannot be cancelled.
+    // Ends the download if the caller stops early. For a failed stream, `cancel` rejects.
     await reader.cancel().catch(() => {});
   }
 }

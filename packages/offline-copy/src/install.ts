@@ -8,10 +8,10 @@ import { wait } from './wait.ts';
 const OPTIONAL_IN_INSTALL_MS = 60_000;
 
 /**
- * Fetches the essential files of a release, then calls `mayServe`. Also fetches the optional files
- * if a page asks for them. Otherwise, because the visitor may pay for data, fetches only new
- * revisions of stored optional files. If there are such files, `mayServe` is called a minute later,
- * so that their new revisions arrive first. Rejects if an essential file could not be fetched.
+ * Fetches the essential files of a release, then calls `mayServe`. Also fetches all optional files
+ * if a page asks for them, otherwise only new revisions of stored ones, because the visitor may pay
+ * for data. If optional files are stored, calls `mayServe` a minute later, so that their new
+ * revisions arrive first. Rejects if an essential file could not be fetched.
  */
 export const install = async (
   { indexFile }: Release,

@@ -19,7 +19,7 @@ export type Answer =
   | {
       readonly status: 'retry';
       readonly reason: RetryReason;
-      /** Whether the server may have stored the submission, as after a lost response. */
+      /** Whether the server may have stored the submission. True after a lost response. */
       readonly mayHaveArrived: boolean;
       readonly retryAfterMs?: number;
     };

@@ -1,7 +1,7 @@
 const FIRST_WAIT_MS = 2_000;
 /** The longest wait that the outbox itself chooses between two attempts. */
 export const MAX_BACKOFF_MS = 15 * 60_000;
-/** The longest wait that a server can ask for: a mistake in its settings might ask for a year. */
+/** The limit of a wait that the server asks for, because it might ask for a year by mistake. */
 export const MAX_SERVER_WAIT_MS = 24 * 60 * 60_000;
 // Full jitter may draw 0 several times: this minimum prevents a busy loop.
 const FLOOR_MS = 1_000;

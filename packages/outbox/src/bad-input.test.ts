@@ -67,7 +67,7 @@ it.each<[string, Send, string | undefined]>([
   else expect(onError).toHaveBeenCalledWith(new Error(message));
 });
 
-it('the store reports an unreadable record once, apart from readable records', async () => {
+it('the store lists unreadable records separately, and reports each once', async () => {
   const indexedDB = new IDBFactory();
   const onError = vi.fn();
   const writer = idbStore({ indexedDB: () => indexedDB });

@@ -16,7 +16,7 @@ const eventSchema = v.variant('type', [
 /** An event that all tabs receive, also the tab in which it happens. */
 export type OutboxEvent = Readonly<v.InferOutput<typeof eventSchema>>;
 
-/** Parses a message. Returns undefined if this release does not know its format. */
+/** Returns undefined for a message in another format, such as of another release. */
 export const parseMessage = (data: unknown): OutboxEvent | undefined => {
   const parsed = v.safeParse(eventSchema, data);
   return parsed.success ? parsed.output : undefined;

@@ -158,7 +158,7 @@ describe('a page that the visitor leaves', () => {
     expect(first.mock.lastCall?.[0].records).toHaveLength(1);
   });
 
-  it('finishes writing a draft, whether it began before or after `pagehide`', async () => {
+  it('finishes the write of a draft that begins before or after `pagehide`', async () => {
     const { store, other, leave } = opened();
     await store.list();
     const before = store.keepDraft(draft(1), 'relaxed');

@@ -179,7 +179,7 @@ describe('a draft', () => {
     expect((await t.texts()).toSorted()).toEqual(['Half a message', 'Typed later']);
   });
 
-  it('is still written after `pagehide`, when another page can take the tab name', async () => {
+  it('is still written after `pagehide`, although another page may take the tab name', async () => {
     await tab.type();
     const name = tab.name();
     tab.suspend();

@@ -93,7 +93,7 @@ interface Slot<S extends Submission> {
   sending: string | undefined;
   /** The next input waits for this promise. */
   ready: Promise<unknown>;
-  /** Counts the sent texts: input that belongs to an already sent text must not become a draft. */
+  /** Counts sent and cleared texts: late input to such a text must not become a draft. */
   turn: number;
   /** Counts the inputs: of the inputs during a write, only the last is written. */
   stroke: number;
@@ -268,7 +268,7 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
         const fields = read();
         const isSame = ({ submission }: DraftRecord<S>) =>
           JSON.stringify(submission.fields) === JSON.stringify(fields);
-        // An earlier page may have saved this draft, but been killed before it erased its copy.
+        // An earlier page may have saved this draft, but been killed before it erased that text.
         if (fields && !isBlank(fields) && !(await store.list()).drafts.some(isSame)) {
           const draft = newDraft<S>(kind, deps.createId(), fields, tab, clock.now());
           await store.keepDraft(draft, 'strict');

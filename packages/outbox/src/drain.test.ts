@@ -421,7 +421,7 @@ describe('a sender that dies while it sends', () => {
   it.each<[Answer, number]>([
     [retry('no-network', true), 1],
     [{ status: 'receipt', id: sampleId(1), receivedAt: '2027-01-01T00:00:00Z' }, 0],
-  ])('changes the record only if it continues later and got a receipt: %j', async (late, left) => {
+  ])('if merely suspended, changes the record only for a receipt: %j', async (late, left) => {
     await t.save(letter(1));
     let answer: (value: Answer) => void = () => {};
     const send: Send = () => new Promise((resolve) => (answer = resolve));

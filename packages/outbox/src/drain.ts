@@ -168,7 +168,7 @@ const drainOnce = async <S extends Submission>(
           now,
           notBefore,
         });
-        // The server asked us to wait, or there is no network: both affect all submissions.
+        // A wait that the server asks for, or a missing network, affects all submissions.
         if (retryAfterMs) {
           await store.pause({ since: now, until: now + retryAfterMs });
           // 0 stops this drain. The next `plan` takes the end of the pause from the store.

@@ -17,7 +17,7 @@ export const createFinalOutcomes = (clock: Clock, onError: OnError): FinalOutcom
   const outcomes = new Map<string, FinalOutcome>();
 
   const subscribe = (listener: (event: OutboxEvent) => void) => {
-    // A wrapper makes two subscriptions of one function distinct.
+    // With a wrapper, the same function can subscribe twice.
     const entry = (event: OutboxEvent) => listener(event);
     listeners.add(entry);
     return () => {

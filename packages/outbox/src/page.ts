@@ -11,7 +11,7 @@ export const attachToPage = async (
 ): Promise<void> => {
   const { name, drafts, receipts, kick } = outbox;
   addEventListener('pagehide', ({ persisted }) => {
-    // A page that is not cached keeps its lock, so that the next page waits for the last write.
+    // A page that unloads keeps its lock: the next page of the tab must wait for the last write.
     if (persisted) drafts.suspend();
   });
   addEventListener('pageshow', ({ persisted }) => {

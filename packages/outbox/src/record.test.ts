@@ -40,7 +40,7 @@ describe('a record', () => {
     });
   });
 
-  it('with a reason for a retry that only a newer release knows is readable', () => {
+  it('with a retry reason of a newer release is readable', () => {
     const state = { status: 'waiting', since: 1, notBefore: 5, lastReason: 'sunspots' };
     expect(readSample({ ...fresh, state })?.state).toEqual(state);
   });
@@ -90,7 +90,7 @@ describe('a record', () => {
 });
 
 describe('a record of a newer release', () => {
-  it('keeps a field that only the newer release knows', () => {
+  it('keeps a field that this release lacks', () => {
     const fields = { ...letter().fields, fax: '+27 11 555 0100' };
     const newer = { ...fresh, submission: { ...letter(), fields } };
     expect(readSample(newer)?.submission.fields).toEqual(fields);

@@ -14,8 +14,8 @@ export interface Circumstances {
   readonly pause?: ServerPause | undefined;
 }
 
-// A wait that begins over a minute in the future counts as over, because the clock was wrong when
-// the wait was stored, or is wrong now.
+// A wait that begins more than a minute in the future counts as over, because the clock was wrong
+// when the wait was stored, or is wrong now.
 const CLOCK_SLACK_MS = 60_000;
 const endOfWait = (until: number, since: number, now: number): number =>
   now < since - CLOCK_SLACK_MS ? Math.min(until, now) : until;
@@ -32,8 +32,8 @@ export const serverWaitUntil = (pause: ServerPause | undefined, now: number): nu
   pause ? endOfWait(pause.until, pause.since, now) : 0;
 
 /**
- * Returns when this record may be sent, apart from the server's pause. Returns undefined if the
- * visitor must edit it first.
+ * Returns when this record may be sent, ignoring the server's pause. Returns undefined if the
+ * visitor must edit the record first.
  */
 export const dueAt = (
   { state }: QueuedRecord,

@@ -101,7 +101,7 @@ export const createStoreWithFallback = <S extends Submission>(
     const changed: { to?: OutboxRecord<S> | null } = {};
     await memory.update(id, (record) => {
       changed.to = change(record);
-      // If the text moves to another id, memory keeps the old record until the device has the new.
+      // If the id changes, memory keeps the old record until the device has the new one.
       return changed.to && changed.to.submission.id !== id ? record : changed.to;
     });
     const { to } = changed;

@@ -57,7 +57,7 @@ describe.each([
     expect(unreadable).toEqual([]);
   });
 
-  it('keeps a pause apart from the records, until everything is erased', async () => {
+  it('stores a pause separately from the records, until everything is erased', async () => {
     const { store, twin } = make();
     await save(store, letter(1), 1);
     await store.pause({ since: 1_000, until: 5_000 });
@@ -84,7 +84,7 @@ describe.each([
     expect((await store.list()).records.map(({ savedAt }) => savedAt)).toEqual([1_000]);
   });
 
-  it('lists drafts apart from submissions, with the latest first', async () => {
+  it('lists drafts separately from submissions, with the latest first', async () => {
     const { store, twin } = make();
     await store.keepDraft(draft(1, 'Half'), 'relaxed');
     await save(store, letter(2), 500);

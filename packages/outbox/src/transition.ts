@@ -38,7 +38,7 @@ export type RecordEvent<S extends Submission = Submission> =
   | { readonly type: 'told' }
   | { readonly type: 'lease-expired'; readonly now: number }
   | { readonly type: 'send-now'; readonly now: number }
-  /** The submission becomes a draft of a form again. `id` is its new id. */
+  /** The submission becomes a draft again, with the new `id`. */
   | {
       readonly type: 'edited';
       readonly id: S['id'];
@@ -63,7 +63,7 @@ export const transition = <S extends Submission>(
   const { state, submission } = record;
   switch (event.type) {
     case 'typed': {
-      // Keeps fields that this release does not know.
+      // Keeps fields of a newer release.
       const fields = { ...submission.fields, ...event.fields };
       if (isBlank(fields)) return null;
       const problems = state.problems?.filter(
@@ -169,6 +169,5 @@ export const whileQueued = <S extends Submission>(
   event: RecordEvent<S>,
 ): OutboxRecord<S> | null => (isQueued(record) ? afterSend(record, event) : record);
 
-/** Whether the server may have this submission. */
 export const mayHaveBeenSent = <S extends Submission>(record: OutboxRecord<S>): boolean =>
   record.mayHaveBeenSent || record.state.status === 'sending';

@@ -103,7 +103,7 @@ describe('while another process writes', { tags: 'timing' }, () => {
     expect(await everythingStored(place)).toHaveLength(7);
   });
 
-  it('a write fails, and a later read returns the rows that the process has written', async () => {
+  it('a write with a short limit fails; later reads return the rows of the process', async () => {
     const database = await open();
     const release = await holdLock();
     await expect(

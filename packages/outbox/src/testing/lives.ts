@@ -207,7 +207,7 @@ const live = async <S extends Submission>(
         const record = await nthRecord(page, next.nth);
         if (!record || page.shows.length > 0) return;
         const edited = await answerOf(outbox.drafts.edit(model.kind, record.id), next);
-        // If the tab was killed first, the visitor may not have seen the warning.
+        // If the tab was killed first, it is unknown whether the server may have the old text.
         if (!edited || (edited.status === 'taken' && edited.mayHaveBeenSent)) {
           for (const words of record.words) words.again += 1;
         }

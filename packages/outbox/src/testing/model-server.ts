@@ -24,7 +24,7 @@ export type Weather =
 export interface ModelServer {
   readonly stored: ReadonlyMap<string, { readonly content: string; readonly receivedAt: string }>;
   readonly arrivals: readonly string[];
-  /** The texts that the server refuses. */
+  /** The server refuses submissions that contain this text. An empty text refuses none. */
   readonly refuses: { containing: string };
 }
 
