@@ -156,7 +156,7 @@ for (const { path } of archives) {
   });
 }
 
-test('if the storage is full in the middle of an archive, pages work, and the copy is completed once there is space', {
+test('if the storage becomes full while an archive arrives, pages work, and the copy is completed once there is space', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/);
@@ -181,7 +181,7 @@ test('if the storage is full in the middle of an archive, pages work, and the co
 });
 
 releaseTest(
-  'if a release is deployed in the middle of an archive, the next visit gets the whole new release',
+  'if a release is deployed while an archive arrives, the next visit gets the whole new release',
   { tag: '@releases' },
   async ({ visitor, network, releases }) => {
     visitor.allow(/net::ERR_/, /status of 404/);

@@ -12,7 +12,7 @@ import { goTo, missingOffline, offlineReady, type Visitor } from './harness/visi
 
 const bytesOf = (path: string, site = 'dist') => readFileSync(join(site, path));
 
-/** Stores another page under the URLs of `paths`, as a worker that verifies nothing might. */
+/** Stores a wrong page under these paths, and erases the time of the last check. */
 const poison = (page: Page, paths: readonly string[]): Promise<number> =>
   page.evaluate(
     async ({ wanted, note }) => {

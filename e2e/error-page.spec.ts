@@ -30,7 +30,7 @@ test('if the next page cannot load because there is no connection, the error pag
   await expect(page).not.toHaveTitle(/Error Page/);
 });
 
-test('if the connection fails before the page watches it, the error page also blames the connection', {
+test('if the connection fails before the page watches it, the error page blames the connection', {
   tag: '@cases',
 }, async ({ visitor, network }) => {
   visitor.allow(/dynamically imported module/, /net::ERR_/);

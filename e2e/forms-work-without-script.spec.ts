@@ -19,7 +19,7 @@ test.use({ isReturning: true });
 
 const withoutScript = { javaScriptEnabled: false } as const;
 
-/** The newsletter form with problems. The server shows this form in `main`. */
+/** The newsletter form that the server shows in `main`, with its problems. */
 const answeredNewsletter = (page: Page) => {
   const main = page.getByRole('main');
   return {
@@ -100,7 +100,7 @@ test.describe('without script', () => {
     await expect(contactForm(page).message).toHaveValue(message.message);
   });
 
-  test('a subscription arrives after its problem is corrected', async ({ visitor, site }) => {
+  test('a subscription arrives after its address is corrected', async ({ visitor, site }) => {
     visitor.allow(/status of 422/);
     const page = await visitor.newPage('/');
     await newsletterForm(page).email.fill('lindiwe@');

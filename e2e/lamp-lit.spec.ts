@@ -76,7 +76,7 @@ for (const [name, device] of Object.entries(devices)) {
     test(`a page that loses its connection gets its offline colours without moving, on a ${name}`, {
       tag: '@pages',
     }, async ({ visitor, network }) => {
-      // Has no external links, because offline each gets a remark, which would move the page.
+      // A page without external links: offline each of those gets a remark, which moves text.
       const page = await visitor.open('/company/culture');
       await offlineReady(page);
       const places = () =>

@@ -65,7 +65,7 @@ const drawnFrom = (id: string) => {
   return { words, shapes: shapes.map(({ fill, d, at }) => [fill, d, transformOf(at)]) };
 };
 
-test('the visitor and the mail to staff show the same seal', { tag: '@mail' }, async ({
+test('the outcome panel and the mail to staff show the same seal', { tag: '@mail' }, async ({
   contactPage: page,
   site,
   mailServer,

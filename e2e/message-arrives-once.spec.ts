@@ -24,7 +24,7 @@ pageTest(
     expect(network.attempts).toHaveLength(1);
     const received = await site.inbox();
     expect(received).toMatchObject([{ kind: 'contact', ...message }]);
-    // Filling all fields within a moment, as a browser does, is no sign of spam.
+    // Filling all fields at once is no sign of spam, because browsers do so, too.
     expect(received[0]).not.toHaveProperty('signs');
     await page.clock.runFor(1499);
     await expect(form.sending).toBeVisible();

@@ -222,7 +222,7 @@ releaseTest.describe('with Background Sync', () => {
       await offlineReady(page);
       await saveOffline(page, network);
       await network.connect();
-      // The update arrives while the worker, and no page, waits for the response.
+      // The update arrives while the worker waits for the response.
       network.spoil({ kind: 'answer-held' });
       await dispatchSync(visitor.context, network.origin);
       await expect.poll(() => site.inbox()).toHaveLength(1);

@@ -166,7 +166,7 @@ const limits: readonly (readonly [what: string, hash: string, problem: 'empty' |
   ['100 000 characters', 'x'.repeat(100_000), 'too-long'],
 ];
 
-test('any link shows a wall or an error, and its name is never run as script, sent or stored', {
+test('any link shows a wall or an error, and the name in it is never run as script, sent or stored', {
   tag: '@pages',
 }, async ({ visitor }) => {
   test.slow();

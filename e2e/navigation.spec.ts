@@ -120,7 +120,6 @@ test.describe('on a desktop', () => {
       const link = (path = '') => panel(name).locator(`a[href="${path}"]`);
       const { keyboard } = page;
 
-      // Enter and Space open the dropdown and close it again.
       await entry(name).focus();
       for (const key of ['Enter', 'Space']) {
         await keyboard.press(key);
@@ -129,7 +128,6 @@ test.describe('on a desktop', () => {
         await expect(panel(name)).toBeHidden();
       }
 
-      // Escape closes the dropdown and returns the focus.
       await keyboard.press('ArrowDown');
       await expect(panel(name)).toBeVisible();
       await expect(link(overview)).toBeFocused();
@@ -137,7 +135,6 @@ test.describe('on a desktop', () => {
       await expect(panel(name)).toBeHidden();
       await expect(entry(name)).toBeFocused();
 
-      // After Enter the arrow keys move into the menu; they wrap around at both ends.
       await keyboard.press('Enter');
       await keyboard.press('ArrowDown');
       await expect(link(overview)).toBeFocused();
@@ -156,7 +153,6 @@ test.describe('on a desktop', () => {
       await keyboard.press('ArrowDown');
       await expect(link(overview)).toBeFocused();
 
-      // Tab moves through the dropdown and, after its last link, leaves and closes it.
       for (const path of paths) {
         await keyboard.press('Tab');
         await expect(link(path)).toBeFocused();

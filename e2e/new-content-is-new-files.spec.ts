@@ -10,7 +10,7 @@ import { offlineReady } from './harness/visitor.ts';
 
 const PORTRAIT = 'public/images/people/kavitha-naicker';
 
-/** Adds a photograph, in two widths, that replaces a drawn portrait. */
+/** Replaces a drawn portrait with a photograph in two widths. */
 const addPhotograph = async ({ folder }: ScratchCopy): Promise<void> => {
   const drawing = await readFile(`${PORTRAIT}.svg`, 'utf8');
   for (const [ending, value] of [

@@ -39,7 +39,6 @@ const unsubscribeIn = async (page: Page, link: string) => {
   await expect(heading(page)).toHaveText('You are unsubscribed');
 };
 
-/** The recipients of the next issue. */
 const subscribers = async (site: Site) => (await site.subscribers()).map(({ email }) => email);
 
 test.use({ isReturning: true });
@@ -50,7 +49,7 @@ test('a subscription can be confirmed, ended by a mail program, confirmed again,
   await offlineReady(page);
   await subscribe(page);
   const first = await linksIn(mailServer, 1);
-  // Requests the link without pressing its button, like a virus scanner.
+  // Requests the page without pressing its button, like a virus scanner.
   expect((await page.request.get(first.confirm)).status()).toBe(200);
   expect(await subscribers(site)).toEqual([]);
   await confirmIn(page, first.confirm);
@@ -75,7 +74,7 @@ test('a subscription can be confirmed, ended by a mail program, confirmed again,
   expect(await subscribers(site)).toEqual([]);
 });
 
-/** Records requests that reveal the token, except navigations to the linked page. */
+/** Records requests with the token in the referrer or, except for navigations, in the URL. */
 const leaksOf = (visitor: Visitor, token: string): readonly string[] => {
   const leaks: string[] = [];
   visitor.context.on('request', async (request) => {

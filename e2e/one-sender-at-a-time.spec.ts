@@ -18,7 +18,7 @@ const eachArrivedOnce = async (site: Site, network: Network) => {
   expect(network.mostAtOnce).toBe(1);
 };
 
-test('three tabs and the worker, all sending at once, send each message once', {
+test('three tabs and the worker, all started at once, send each message once, one after the other', {
   tag: '@network',
 }, async ({ contactPage: page, visitor, network, site }) => {
   test.slow();

@@ -13,7 +13,7 @@ async function cropped(visitor: Visitor, path: string): Promise<string[]> {
   let drawings = 0;
   for (const window of windows) {
     await page.setViewportSize(window);
-    // Excludes the leaves of the home page's door, which are at an angle, and the rows of lists.
+    // Excludes the leaves of the home page's door and the rows of lists, which may be cropped.
     const boxes = await page
       .locator('img.picture:not(.photograph, .hero-leaf, .service-row-picture > *)')
       .evaluateAll((all) =>

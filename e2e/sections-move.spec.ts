@@ -9,7 +9,7 @@ interface Movement {
   readonly text: string;
 }
 
-/** Opens a page that records its script animations and their durations. */
+/** Opens a page, and records the animations that scripts start, with their durations. */
 const openWatched = async (visitor: Visitor, path: string): Promise<Page> => {
   const page = await visitor.context.newPage();
   await page.addInitScript(() => {

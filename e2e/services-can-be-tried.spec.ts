@@ -5,7 +5,7 @@ import { phone } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
 import { goTo, settled, type Visitor } from './harness/visitor.ts';
 
-/** Taps the target, or presses the key on it. */
+/** Taps the target, or presses `key` on the target. */
 type Press = (target: Locator, key?: string) => Promise<void>;
 
 interface Trial {

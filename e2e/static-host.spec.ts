@@ -73,14 +73,14 @@ for (const cleanUrls of [true, false]) {
       expect([...documents.values()]).toMatchObject([message]);
     });
 
-    test('serves Markdown, and names no GraphQL endpoint', async ({ network, request }) => {
+    test('serves Markdown, and its llms.txt omits GraphQL', async ({ network, request }) => {
       const markdown = await request.get(`${network.origin}/services/cloud.md`);
       expect(await markdown.text()).toMatch(/^# .*Azure/m);
       const llms = await request.get(`${network.origin}/llms.txt`);
       expect(await llms.text()).not.toContain('graphql');
     });
 
-    test('shows a page that is opened by its URL, even if the host responds with its 404 page', async ({
+    test('shows a page that is opened by its URL, even if the response is the 404 page', async ({
       visitor,
     }) => {
       visitor.allow(/net::ERR_/, UNREAD);

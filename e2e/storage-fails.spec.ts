@@ -55,7 +55,7 @@ const openWithRoom = async (visitor: Visitor, { origin }: Network, bytes: number
 };
 const ENOUGH_AT_FIRST = 16 * 1024 * 1024;
 
-test('a device without space sends a message when the connection returns', {
+test('on a device without space, a message is sent when the connection returns', {
   tag: '@cases',
 }, async ({ visitor, network, site }) => {
   const page = await openWithRoom(visitor, network, 1);

@@ -14,7 +14,7 @@ const bars = (page: Page) =>
 const light = '(prefers-color-scheme: light)';
 const dark = '(prefers-color-scheme: dark)';
 
-test('a theme chosen before scripts run is applied, and the title bar follows the theme', async ({
+test('a theme chosen before scripts load is applied, and the title bar follows the theme', async ({
   visitor,
 }) => {
   const page = await visitor.context.newPage();

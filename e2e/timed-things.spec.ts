@@ -8,7 +8,7 @@ import { desktop, phone } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
 import { hydrated, isHydrated, looksAfterConnection, type Visitor } from './harness/visitor.ts';
 
-/** Opens a page whose clock is stopped from the start, and advances only on request. */
+/** Opens a page with a stopped clock, which only the test advances. */
 const openWithClock = async (visitor: Visitor, path: string) => {
   const page = await visitor.context.newPage();
   await page.clock.install({ time: new Date('2026-11-20T07:00:00Z') });

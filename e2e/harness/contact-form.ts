@@ -45,7 +45,7 @@ export const saveOffline = async (page: Page, network: Network): Promise<void> =
   await expect(contactForm(page).saved).toBeVisible();
 };
 
-/** Sends a message with each text, and waits until it is saved. Needs a cut connection. */
+/** Sends each text in a message, and waits until each is saved. Needs a cut connection. */
 export const writeAndSave = async (page: Page, texts: readonly string[]): Promise<void> => {
   for (const words of texts) {
     await writeMessage(page, { ...message, message: words });

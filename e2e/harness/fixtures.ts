@@ -12,7 +12,7 @@ interface Options {
    * test gets a private window in a shared browser.
    */
   worker: boolean;
-  /** Whether the device already has the whole site from an earlier visit. Needs `worker`. */
+  /** Whether an earlier visit has stored the whole site. Ignored without `worker`. */
   isReturning: boolean;
 }
 
@@ -49,7 +49,7 @@ const watch = async (visitor: Visitor, network: Network, use: Use<Visitor>): Pro
 
 /**
  * A test with a server, a network that can be cut, and a visitor. All tests of a Playwright worker
- * share the server, because a start takes longer than most tests. Each begins with an empty inbox.
+ * share the server, because a start takes longer than most tests; each test empties the inbox.
  */
 export const test = base.extend<Options & Visit, Shared>({
   device: [{}, { option: true }],

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { cookies } from '../../src/content/pages/cookies.ts';
 
-/** Everything that the browser stores for the site: the kind of storage, and the name. */
+/** Everything that the browser stores for the site, as pairs of storage type and name. */
 const keptInBrowser = (page: Page): Promise<readonly (readonly [string, string])[]> =>
   page.evaluate(async () => {
     const named = (where: string, names: readonly (string | undefined)[]) =>

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { object, picklist, safeParse, string } from 'valibot';
 
-/** The id of a submission, and the field of the GraphQL response that contains its outcome. */
+/** A submission's id, and the field of the GraphQL response for the outcome. */
 export interface Asked {
   readonly id: string;
   readonly field: string;
@@ -85,12 +85,12 @@ export class Network {
   cutAfterBytes = Number.POSITIVE_INFINITY;
   /** The delay of every request, in ms. */
   delayMs = 0;
-  /** The response to a GET request; undefined for the server's. `dest` is Sec-Fetch-Dest. */
+  /** The response to a GET request, or undefined to ask the server. `dest`: Sec-Fetch-Dest. */
   intercept: (
     path: string,
     dest: string,
   ) => OwnAnswer | undefined | Promise<OwnAnswer | undefined> = () => undefined;
-  /** The submission's id for each attempt that has reached this proxy, even a spoiled one. */
+  /** The submission's id for each attempt that has reached this proxy, even if spoiled. */
   readonly attempts: string[] = [];
   /** The highest number of simultaneous submissions so far. */
   mostAtOnce = 0;
@@ -128,7 +128,7 @@ export class Network {
     this.#port = port;
   }
 
-  /** Breaks every connection, but keeps the port, because another process might take it. */
+  /** Breaks every connection, but still listens, because another process might take the port. */
   cut(): void {
     this.onBreak();
     this.#isCut = true;

@@ -213,7 +213,7 @@ export const drawn = (page: Page): Promise<unknown> =>
       }),
   );
 
-/** Runs in the page. Fires pointer events, which hydrate islands far from the viewport. */
+/** Runs in the page: wakes islands by pointer events, and returns whether all are hydrated. */
 export const isHydrated = () => {
   if (document.documentElement.dataset['hydrated'] !== 'true') return false;
   const asleep = document.querySelectorAll('[data-island]:not([data-alive])');

@@ -16,7 +16,7 @@ const start = async (): Promise<string> => {
   return `:${String(number).trim()}`;
 };
 
-/** A virtual screen, until this process ends, for browsers without a headless mode. */
+/** A virtual screen for browsers without a headless mode. It ends with this process. */
 export const hiddenDisplay = (): Promise<string> => {
   display ??= start();
   return display;
