@@ -37,8 +37,6 @@ const refusal = refuse('message', 'Please leave out the account number');
 const left = (page: Page) => () => page.waitForURL(/\/careers$/);
 
 test.describe('while the next page loads', () => {
-  test.use({ isReturning: false, worker: false });
-
   pageTest(
     'a notice reports a delivery, even if the form on the previous page has reported it, too',
     async ({ contactPage: page, network, site }) => {

@@ -359,7 +359,9 @@ describe('a form that cannot be stored now', () => {
     expect(server.logged()).not.toMatch(/thandi|migration/i);
     await restart();
   });
+});
 
+describe('an invalid form', () => {
   it('gets a plain-text response if the site is not built', async () => {
     await restart({ siteDir: '/nowhere' });
     const response = await server.app.inject({

@@ -56,6 +56,7 @@ const fill = async (outbox: Outbox) => {
     await outbox.drafts.type(kind, () => ({ email: 'lindiwe@example.org' }));
   }
   shared.add(SHARED_CACHE);
+  page.localStorage.setItem('draft:tab:contact', '{}');
   for (const choice of CHOICES) page.localStorage.setItem(storageKeys[choice], 'declined');
   await set('apollo', '{}', createStore(QUERIES, 'cache'));
 };
@@ -103,7 +104,7 @@ describe('eraseDeviceData erases', () => {
     expect([...shared]).toEqual([]);
   });
 
-  it('every choice', () => {
+  it('every choice, and early copies of drafts', () => {
     expect(Object.keys(page.localStorage)).toEqual([]);
   });
 

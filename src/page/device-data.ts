@@ -20,6 +20,9 @@ const { theme, analytics, install, pictures, wall } = storageKeys;
 const choices: readonly string[] = [theme, analytics, install, pictures, wall];
 
 const storedChoices = () => choices.filter((key) => localStorage.getItem(key) !== null);
+/** The keys of drafts that are not in the outbox yet (early-draft.ts). */
+const earlyDrafts = () =>
+  Object.keys(localStorage).filter((key) => key.startsWith(storageKeys.draftPrefix));
 const lists = () => createStore(QUERIES, 'cache');
 
 /** Counts the visitor's data on this device. Rejects if storage fails. */
@@ -41,7 +44,7 @@ export const eraseDeviceData = async (): Promise<void> => {
   await outbox.eraseAll();
   for (const kind of kindNames) await outbox.drafts.clear(kind);
   await forgetShared();
-  for (const key of choices) localStorage.removeItem(key);
+  for (const key of [...choices, ...earlyDrafts()]) localStorage.removeItem(key);
   await clear(lists());
   await analyticsConsent.forget();
 };

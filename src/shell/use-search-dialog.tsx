@@ -40,8 +40,8 @@ export const useSearchDialog = (): SearchOpener => {
 
   return {
     onLink: (event) => {
-      // With one of these keys, the browser opens a new tab or window.
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      // With one of these keys, the browser opens a new tab or window, or downloads the page.
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       open();
     },

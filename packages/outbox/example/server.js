@@ -43,8 +43,12 @@ const store = (submission) => {
 
 createServer(async (request, response) => {
   if (request.method === 'POST') {
-    const { id, receivedAt } = store(JSON.parse(await text(request)));
-    response.end(JSON.stringify({ id, receivedAt }));
+    const submission = JSON.parse(await text(request));
+    const { id, receivedAt, fields } = store(submission);
+    // Rejects a different text with the same id.
+    const isOther = fields.message !== submission.fields.message;
+    response.writeHead(isOther ? 422 : 200);
+    response.end(JSON.stringify(isOther ? { problems: [] } : { id, receivedAt }));
     return;
   }
   const name = basename(request.url ?? '') || 'index.html';
