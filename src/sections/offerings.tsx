@@ -8,11 +8,12 @@ export const Offerings = ({ title, items }: NonNullable<Service['offerings']>) =
   <Section tone="surface" labelledBy="offers-title">
     <SectionHead id="offers-title" title={title} />
     <ul className="ruled-grid">
-      {items.map(({ name, description, icon }) => (
+      {items.map(({ name, description, icon }, index) => (
         <li key={name} className="unfold-item">
           <Unfold
             icon={<Icon name={icon} className="size-9 text-clay" />}
             summary={<h3>{name}</h3>}
+            isOpen={index === 0}
           >
             <ul className="ticks">
               {description.map((line) => (
