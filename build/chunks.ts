@@ -21,7 +21,7 @@ const ONE_OF_MANY = /\/src\/content\/(?:services|products)\//;
 const FORMS =
   /\/src\/(?:submissions|page\/outbox)\/|\/page\/visibility\.ts$|\/components\/(?:field|outcome-panel|submit-button|trap-field|without-script)\.tsx$|\/sections\/(?:submission-form|opening-form|seal)\.tsx$|\/content\/form-words\.ts$|\/(?:shared-text|time-of-day)\.ts$|\/content\/topic/;
 const PARTS =
-  /\/src\/(?:sections\/|components\/|routes\/services\/-services-page|page\/(?:save-file|copy-link))|\/content\/(?:calendar|contact-details|figures|images\.gen|labels|lead-of|leads\.gen|office-day|page-words|hero-grounds\.gen)\.ts$/;
+  /\/src\/(?:sections\/|components\/|routes\/services\/-services-page|page\/(?:save-file|copy-link|remembered))|\/content\/(?:calendar|contact-details|figures|images\.gen|labels|lead-of|leads\.gen|office-day|page-words|hero-grounds\.gen)\.ts$/;
 
 const pageOf = (routeFile: string): string => {
   const [path = ''] = routeFile.replace(/.*\/src\/routes\//, '').split('.tsx');

@@ -24,8 +24,8 @@ test('a refused message keeps its text and does not block another message', {
 
   await expect(page.getByText('Your message needs attention')).toBeVisible();
   await expect.poll(() => waitingRecords(page)).toBe(1);
-  // Either message may be refused, because the second is sent first if an attempt to send the first
-  // fails just before the connection returns.
+  // Either message may be refused: if an attempt to send the first fails just before the connection
+  // returns, the second is sent before it.
   const [delivered, ...others] = await site.inbox();
   expect(others).toEqual([]);
   const refused = texts.find((text) => text !== delivered?.message) ?? '';
@@ -129,7 +129,7 @@ test('a delivery in the background does not move the focus to the list of waitin
 });
 
 const strictTest = ownSiteTest.extend({
-  // The pause outlasts both outcome panels, because the list shows the pause only after them.
+  // The list shows the pause only after both outcome panels, so the pause must outlast them.
   settings: { RATE_LIMIT_SUBMISSIONS: '1', RATE_LIMIT_SECONDS: '60' },
 });
 

@@ -151,7 +151,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     const holder = createServer();
     const port = await listen(holder);
     const socket: number = Reflect.get(holder, '_handle').fd;
-    // The shell replaces itself with the server and keeps its process id, as systemd does.
+    // As with systemd, LISTEN_PID is the server's process id, because `exec` keeps the shell's id.
     const script = 'LISTEN_PID=$$ LISTEN_FDS=1 exec "$0" --import tsx server/start.ts';
     const child = spawn('sh', ['-c', script, process.execPath], {
       env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', ...env },

@@ -37,7 +37,7 @@ const picturesSettled = (tab: Tab) =>
     LAZY_MARGIN,
   );
 
-test('every page hydrates without console messages', async ({ visitor }) => {
+test('every canonical page hydrates without console messages', async ({ visitor }) => {
   const tab = await visitor.newTab('/');
   for (const path of all) {
     await tab.open(path);
@@ -46,7 +46,7 @@ test('every page hydrates without console messages', async ({ visitor }) => {
   }
 });
 
-test('after one visit, pages never seen before open offline by URL and by link, with their pictures', async ({
+test('after one visit, other pages and their pictures open offline, by URL and by link', async ({
   visitor,
   network,
 }) => {
@@ -73,8 +73,9 @@ test('after one visit, pages never seen before open offline by URL and by link, 
       path,
     );
     const arrived = (to: string) =>
-      location.pathname !== to ||
-      (document.querySelector('main h1') !== null && document.title.length > 0);
+      location.pathname === to &&
+      document.querySelector('main h1') !== null &&
+      document.title.length > 0;
     await tab.until(`${path} is shown`, arrived, path);
   }
 });
@@ -176,7 +177,7 @@ test("a navigation works while the page's script is loading", async ({
   });
   await tab.page.goto(`${network.origin}/privacy`);
   await tab.until('the import has failed', () => 'gaveUp' in document.documentElement.dataset);
-  // Gives the page time to check the site and to reload itself, which it must not do.
+  // Gives the page time to check the site. The page must not reload itself.
   for (let n = 0; n < 3; n += 1) {
     await tab.evaluate(() => fetch('', { method: 'HEAD' }).then(({ ok }) => ok));
   }
@@ -189,7 +190,7 @@ test('fonts that load late do not change the scroll position at the end of the p
   visitor,
   network,
 }) => {
-  // Delays only the HTML, because the page then starts without its fonts.
+  // A page whose HTML is late does not preload its fonts.
   network.delayMs = 400;
   network.intercept = (path) => {
     if (path === '/') network.delayMs = 0;
@@ -202,7 +203,7 @@ test('fonts that load late do not change the scroll position at the end of the p
     });`,
   });
   const tab = await visitor.newTab('/');
-  // The page tries to apply the first font before it requests the second.
+  // Before the page requests the second font, it has applied the first or decided not to.
   await tab.until(
     'both fonts have loaded',
     () =>

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { object, picklist, safeParse, string } from 'valibot';
 
-/** A submission's id, and the field of the GraphQL response for the outcome. */
+/** A submission's id, and the GraphQL response field that contains its outcome. */
 export interface Asked {
   readonly id: string;
   readonly field: string;
@@ -96,7 +96,7 @@ export class Network {
   mostAtOnce = 0;
   #atOnce = 0;
 
-  /** Is called before connections begin to break. */
+  /** Called by `cut`, and by `spoil` with a fault. */
   onBreak = (): void => {};
 
   /** @param port where the visitor finds the site; 0 for any free port */
@@ -128,7 +128,7 @@ export class Network {
     this.#port = port;
   }
 
-  /** Breaks every connection, but still listens, because another process might take the port. */
+  /** Breaks every connection. Keeps listening, or another process might take the port. */
   cut(): void {
     this.onBreak();
     this.#isCut = true;
@@ -209,7 +209,7 @@ export class Network {
         }
         answer.writeHead(reply.statusCode ?? 502, reply.headers);
         if (fault?.kind === 'answer-lost' || fault?.kind === 'body-held') {
-          // Sends some bytes, because the browser itself repeats a request without a response.
+          // Sends some bytes, because a browser itself repeats a request that got no response.
           reply.once('data', (bytes: Buffer) => {
             answer.write(bytes.subarray(0, 4), () => {
               if (fault.kind === 'answer-lost') answer.destroy();
@@ -273,7 +273,7 @@ const answerWith = async (
   answer.end(typeof body === 'string' ? body : body(asked));
 };
 
-/** The submission in a GraphQL request; undefined for a query. */
+/** The message or subscription in a GraphQL request, or undefined. */
 const askedIn = (body: string): Asked | undefined => {
   const { success, output } = safeParse(submitting, JSON.parse(body));
   if (!success) return undefined;

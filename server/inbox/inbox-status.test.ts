@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
@@ -73,6 +74,7 @@ describe.each(engines)('inbox --status in $engine', ({ create, engine }) => {
     const env = { DATABASE_URL: `file:${join(directory.path, 'submissions.db')}` };
     const { code, stdout } = await startScript('inbox', env, ['--status']).finish();
     expect([code, stdout]).toEqual([0, 'There is no database yet.\n']);
+    expect(readdirSync(directory.path)).toEqual([]);
   });
 });
 

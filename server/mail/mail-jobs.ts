@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database, Row, Statement } from '../database/database.ts';
 
 const DAY_MS = 86_400_000;
-/** How far ahead a job may be due; a later due time was set while a clock was ahead. */
+/** How far ahead a due time is plausible; a later one was set by a wrong clock. */
 const FURTHEST_MS = 3_600_000;
 
 /** The condition for jobs that are neither sent nor given up, as in the index `mail_jobs_open`. */
@@ -25,8 +25,8 @@ const INSERT_ONCE_A_DAY = insertIf(`AND NOT EXISTS (
     SELECT 1 FROM mail_jobs WHERE purpose = $1 AND address_hash = $4 AND queued_at > $5)`);
 
 /**
- * Returns the statement that queues a mail, once for each purpose and submission, in the
- * transaction that stores the submission.
+ * Returns a statement for the transaction that stores a submission. It queues a mail, once for
+ * each purpose and submission.
  * @param onceADayTo an address that gets at most one mail for this purpose in 24 hours
  */
 export const queueMail = (

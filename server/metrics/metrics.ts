@@ -13,8 +13,7 @@ export interface Metrics {
 }
 
 /**
- * Creates the counters of this process since its start, and Node's own metrics. No label contains
- * visitors' data.
+ * Creates the metrics of this process, and Node's own. No label contains visitors' data.
  * @param mail counts the mails of all servers; returns undefined if mail is not configured
  */
 export const createMetrics = (mail: () => Promise<MailState | undefined>): Metrics => {
@@ -24,7 +23,7 @@ export const createMetrics = (mail: () => Promise<MailState | undefined>): Metri
 
   const submissions = new Counter({
     name: 'website_submissions_total',
-    help: 'Submissions by result; a replay had been stored before.',
+    help: 'Submissions by result; `replay`: stored before.',
     labelNames: ['kind', 'fate'] as const,
     registers,
   });

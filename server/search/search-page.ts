@@ -12,7 +12,7 @@ const MOST = 20;
 export interface SearchPageDeps {
   readonly siteDir: string;
   readonly openings: WatchedOpenings['current'];
-  /** Responds to a request without a query. */
+  /** Responds without results, if there is no query or no page for them. */
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type AnyFields, isKind, withoutOptionalFields } from '../../src/submissions/kinds.ts';
 import type { Row } from '../database/database.ts';
 
-/** The parts by which two submissions are compared. */
+/** A submission's id, and the parts that are compared. */
 export interface Content {
   readonly id: string;
   readonly kind: string;
@@ -20,8 +20,8 @@ export const contentOf = (row: Row): Content => ({
 });
 
 /**
- * Returns the variants in which `content` may have arrived before: unchanged, or with the optional
- * fields as lines of the message, as pages send it to a server of an earlier release.
+ * Returns `content`, and the variant that pages send to a server of an earlier release, in which
+ * optional fields are lines of the message.
  */
 export const variantsOf = (content: Content): readonly Content[] => {
   const { kind, fields } = content;

@@ -13,10 +13,10 @@ export type MailFault =
   | { readonly kind: 'drop-in-data' }
   /** The mail is accepted, but the connection breaks before the confirmation. */
   | { readonly kind: 'drop-after-dot' }
-  /** The response at this stage is delayed by `ms`. */
+  /** The response at this stage, except `answered`, is delayed by `ms`. */
   | { readonly kind: 'slow'; readonly ms: number; readonly stage?: Stage };
 
-/** The progress of a mail: connected, recipient named, accepted, acceptance confirmed. */
+/** The progress of a mail: connected, recipient named, accepted, confirmed or dropped. */
 export type Stage = 'greeting' | 'recipient' | 'taken-over' | 'answered';
 
 export interface ReceivedMail {
@@ -33,7 +33,7 @@ const refusal = (code: number, about: string): Error =>
 export const startMailServer = async (options: SMTPServerOptions = {}, port = 0) => {
   const mails: ReceivedMail[] = [];
   const control = {
-    /** Returns the fault for mail to this address, or for '' before the recipient is known. */
+    /** Returns the fault for mail to `_recipient`, which is '' until the recipient is known. */
     fault: (_recipient: string): MailFault | undefined => undefined,
     reached: (_stage: Stage): void => undefined,
     connections: 0,

@@ -23,7 +23,7 @@ export const unlimited: Limits = {
   emailTotalRateLimit: many,
 };
 
-/** Starts the real server with a real database file, in a temporary directory. */
+/** Builds the real server with a real database file, in a temporary directory. */
 export const startTestApp = async (
   changes: Partial<Settings> = {},
   submissions?: Submissions,

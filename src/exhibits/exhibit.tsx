@@ -20,7 +20,7 @@ const exhibits = {
   check: exhibit(async () => (await import('./check.tsx')).Check),
 } satisfies Record<Content['kind'], unknown>;
 
-/** Loads an exhibit's code before its page is rendered in the browser (not hydrated). */
+/** Loads an exhibit's code before its page is rendered, unless the page is hydrated. */
 export const loadExhibit = async ({ kind }: Content): Promise<void> => {
   await exhibits[kind].load();
 };

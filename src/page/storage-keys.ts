@@ -1,6 +1,6 @@
 /**
  * All keys that the site's own code uses in localStorage or sessionStorage. The cookie page lists
- * these keys. The scripts in src/boot repeat `theme` and `reloads`.
+ * these keys. src/boot has its own copies of `theme` and `reloads`.
  */
 export const storageKeys = {
   /** localStorage: a prefix. The tab's UUID and the form's kind follow. */

@@ -9,7 +9,7 @@ interface OpeningProps {
   readonly title: string;
   readonly tagline: ReactNode;
   readonly tone?: Tone;
-  /** Shown beside the text, at the right edge of the window. */
+  /** Shown at the right edge of a wide window, otherwise below the text. */
   readonly image?: ImageId;
   /** Shown below the text, in the page's twelve columns. */
   readonly children?: ReactNode;

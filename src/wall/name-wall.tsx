@@ -17,7 +17,7 @@ import { type WallName, wallName } from './wall-name.ts';
 /** Pixels per unit of a saved picture: 1 728 by 1 296 in total. */
 const SCALE = 12;
 
-/** The wall is painted this long after the last letter. */
+/** Painting waits this long after a keystroke. */
 const PAUSE_MS = 400;
 
 interface Shown {
@@ -52,7 +52,7 @@ export const NameWall = ({ words }: { readonly words: WallContent }) => {
     return control instanceof HTMLInputElement ? control : undefined;
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the called functions only set state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the called functions use only state setters and refs
   useEffect(() => {
     const paintLinked = () => {
       const { hash } = location;

@@ -49,7 +49,7 @@ export interface DrainReport {
   readonly remaining: number;
   /** When to drain again, in ms since the epoch. Undefined if nothing is left to send. */
   readonly nextDueAt: number | undefined;
-  /** Set if another tab or the worker has the lock, and submissions are left. */
+  /** Set if submissions are left to the tab or worker that has the lock. */
   readonly isBusy?: true;
 }
 
@@ -171,7 +171,7 @@ const drainOnce = async <S extends Submission>(
         // A wait that the server asks for, or a missing network, affects all submissions.
         if (retryAfterMs) {
           await store.pause({ since: now, until: now + retryAfterMs });
-          // 0 stops this drain. The next `plan` takes the end of the pause from the store.
+          // Stops this drain without a time, because `plan` takes the pause's end from the store.
           stoppedUntil = 0;
         } else if (networkFailures >= NETWORK_FAILURES_TO_STOP) stoppedUntil = notBefore;
         break;

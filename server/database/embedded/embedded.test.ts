@@ -103,7 +103,7 @@ describe('while another process writes', { tags: 'timing' }, () => {
     expect(await everythingStored(place)).toHaveLength(7);
   });
 
-  it('a write with a short limit fails; later reads return the rows of the process', async () => {
+  it('a write with a short limit fails, and later reads see what the process wrote', async () => {
     const database = await open();
     const release = await holdLock();
     await expect(
@@ -112,13 +112,13 @@ describe('while another process writes', { tags: 'timing' }, () => {
     await release();
     const read = { sql: 'SELECT beat_at FROM heartbeat' };
     expect(await database.read(read)).toEqual([{ beat_at: 'of the other' }]);
-    // Truncating the log, which removes erased text, fails while a statement uses an old state.
+    // Erased text stays in the log until it is truncated, which an open statement would prevent.
     const [checkpoint] = await database.read({ sql: 'PRAGMA wal_checkpoint(TRUNCATE)' });
     expect(checkpoint).toMatchObject({ busy: 0 });
   });
 });
 
-it('a write is retried for seconds while another process writes', async () => {
+it('a write is retried for seconds while another connection writes', async () => {
   const database = await open();
   const other = new Connection(file);
   other.exec('BEGIN IMMEDIATE');

@@ -196,7 +196,7 @@ describe('the response', () => {
   });
 });
 
-it('optional fields become lines of the message for rules of an earlier release', async () => {
+it('if earlier security rules deny optional fields, these become lines of the message', async () => {
   answer = (response) => {
     const denied = requests.at(-1)?.body.includes('"organisation"');
     response

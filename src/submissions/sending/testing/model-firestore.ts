@@ -18,7 +18,7 @@ const requestSchema = v.object({
   ]),
 });
 
-/** Creates a fake Firestore with the site's rules. It responds to `commit` like the emulator. */
+/** Creates a fake Firestore with the rule for updates. Responds to `commit` like the emulator. */
 export const createModelFirestore = (clock: Pick<typeof Date, 'now'>): ModelServer => {
   const stored = new Map<string, { readonly content: string; readonly receivedAt: string }>();
   const arrivals: string[] = [];

@@ -53,8 +53,8 @@ export interface ModelServer extends Model {
 }
 
 /**
- * Creates a sender that reaches `server` under the conditions of `weather()`, with `latencyMs()`
- * each way. A request that is aborted in transit still arrives.
+ * Creates a sender that reaches `server` through `weather()`. Requests take `latencyMs()`, and so
+ * do responses in 'fine' weather. A request that is aborted in transit still arrives.
  */
 export const createModelSender = (
   server: ModelServer,
