@@ -24,6 +24,6 @@ export const ArrowLink = ({ children, ...props }: SiteLinkProps) => (
   <SiteLink {...props} className="link-arrow">
     <span>{children}</span>
     {'\u00a0'}
-    <Icon name="arrow-right" className="inline align-[-0.25em]" />
+    <Icon name="arrow-right" className="inline align-[-0.35em]" />
   </SiteLink>
 );

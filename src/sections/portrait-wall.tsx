@@ -12,7 +12,7 @@ const MemberCard = ({ member }: { readonly member: TeamMember }) => (
     >
       <Picture id={member.image ?? 'people/placeholder'} alt="" />
     </div>
-    <div className="flex min-w-0 grow flex-col p-5 md:p-6 lg:p-8 xl:[li:nth-child(3n+1)_&]:pl-(--gutter)">
+    <div className="flex min-w-0 grow flex-col p-5 md:p-6 lg:p-8 xl:[li:nth-child(3n+1)_&]:pl-margin">
       <h2 className="text-title">
         <SiteLink to={`/team/${member.id}`} className="after:absolute after:inset-0">
           {member.name}

@@ -40,7 +40,7 @@ export const Programmes = ({ title, intro, ask, items, current }: ProgrammesProp
             <div className="relative aspect-square self-start md:aspect-4/3">
               <Picture id={item.image} alt="" className="absolute inset-0" />
             </div>
-            <div className="px-5 md:py-10 lg:px-8 lg:[li:first-child>&]:pl-(--gutter) xl:px-10">
+            <div className="px-5 md:py-10 lg:px-8 lg:[li:first-child>&]:pl-margin xl:px-10">
               <Unfold
                 isOpen={item.id === current}
                 summary={<h3 className="max-md:py-8">{item.title}</h3>}
