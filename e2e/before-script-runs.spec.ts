@@ -122,9 +122,9 @@ test('a link clicked on a page that then fails to hydrate is followed', { tag: '
   await hydrated(page);
 });
 
-test('before its section hydrates, a link opens a new tab or a complete page, and afterwards it opens a URL without a route', async ({
-  visitor,
-}) => {
+test('before its section hydrates, a link opens a new tab or a complete page, and afterwards it opens a URL without a route', {
+  tag: '@cases',
+}, async ({ visitor }) => {
   visitor.allow(/status of 404/);
   const page = await visitor.context.newPage();
   const held: Route[] = [];

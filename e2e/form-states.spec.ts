@@ -128,10 +128,9 @@ const lockedDrafts = (page: Page) =>
     return held.filter(({ name }) => name?.includes('draft')).length;
   });
 
-test('each tab has a separate draft, which survives a reload and the closing of the tab', async ({
-  contactPage: page,
-  visitor,
-}) => {
+test('each tab has a separate draft, which survives a reload and the closing of the tab', {
+  tag: '@cases',
+}, async ({ contactPage: page, visitor }) => {
   await contactForm(page).message.fill('The first half of a thought');
   await page.reload();
   await expect(contactForm(page).message).toHaveValue('The first half of a thought');

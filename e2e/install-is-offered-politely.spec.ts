@@ -89,7 +89,9 @@ test('the install card appears on the third page of a first visit, and never aga
 test.describe('on a second visit', () => {
   test.use({ isReturning: true });
 
-  test('the install card installs the site and disappears', async ({ visitor }) => {
+  test('the install card installs the site and disappears', { tag: '@cases' }, async ({
+    visitor,
+  }) => {
     await offering(visitor.context, 'accepted');
     const page = await visitor.open('/');
     for (const name of ['Culture', 'Research']) await follow(page, name);
