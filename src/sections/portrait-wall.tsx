@@ -1,8 +1,10 @@
+import { ButtonLink } from '../components/button.tsx';
 import { SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Reveal } from '../components/reveal.tsx';
 import { SocialLinks } from '../components/social-links.tsx';
-import type { ImageId, TeamMember } from '../content/types.ts';
+import type { Closing, ImageId, TeamMember } from '../content/types.ts';
+import { groundOf } from './hero-backgrounds.ts';
 
 const MemberCard = ({ member }: { readonly member: TeamMember }) => (
   <article className="group relative flex h-full bg-surface md:flex-col text-ink transition-colors duration-300 focus-within:bg-indigo focus-within:text-on-indigo hover:bg-indigo hover:text-on-indigo">
@@ -31,13 +33,13 @@ const MemberCard = ({ member }: { readonly member: TeamMember }) => (
   </article>
 );
 
-interface PortraitWallProps {
+/** The closing fills the rest of the last row, in the background colour of `image`. */
+interface PortraitWallProps extends Closing {
   readonly members: readonly TeamMember[];
-  /** A picture that fills the rest of the last row. */
-  readonly pattern: ImageId;
+  readonly image: ImageId;
 }
 
-export const PortraitWall = ({ members, pattern }: PortraitWallProps) => (
+export const PortraitWall = ({ members, image, line, action, to }: PortraitWallProps) => (
   <ul className="grid grid-cols-1 gap-px bg-line md:grid-cols-2 xl:grid-cols-3">
     {members.map((member) => (
       <li key={member.id} className="bg-surface">
@@ -47,10 +49,12 @@ export const PortraitWall = ({ members, pattern }: PortraitWallProps) => (
       </li>
     ))}
     <li
-      aria-hidden="true"
-      className="relative aspect-3/2 md:aspect-auto md:nth-[odd]:col-span-2 xl:nth-[3n]:col-span-1 xl:nth-[3n+1]:col-span-3 xl:nth-[3n+2]:col-span-2"
+      className={`flex flex-col items-start justify-center gap-8 px-5 py-16 md:p-10 lg:p-16 ${groundOf(image)} md:nth-[odd]:col-span-2 xl:nth-[3n]:col-span-1 xl:nth-[3n+1]:col-span-3 xl:nth-[3n+2]:col-span-2`}
     >
-      <Picture id={pattern} alt="" className="absolute inset-0" />
+      <p className="max-w-text text-balance font-bold font-display text-heading">{line}</p>
+      <ButtonLink to={to} icon="arrow-right">
+        {action}
+      </ButtonLink>
     </li>
   </ul>
 );

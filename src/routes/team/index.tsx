@@ -4,7 +4,6 @@ import { Opening } from '../../sections/opening.tsx';
 import { Still } from '../../sections/still.tsx';
 import { headOf } from '../-page-head.ts';
 
-const ClosingLine = still((sections) => sections.ClosingLine);
 const PortraitWall = still((sections) => sections.PortraitWall);
 
 const TeamPage = () => {
@@ -20,8 +19,7 @@ const TeamPage = () => {
           </div>
         </Opening>
       </Still>
-      <PortraitWall members={members} pattern={content.hero.image} />
-      <ClosingLine image={content.hero.image} {...content.closing} />
+      <PortraitWall members={members} image={content.hero.image} {...content.closing} />
     </>
   );
 };
