@@ -8,10 +8,9 @@ interface NoticeCatalogue {
   /** `noun` is the name of the submission within a sentence. */
   readonly refused: (noun: string) => NoticeWords;
   readonly unsaved: (noun: string) => NoticeWords;
-  /** Texts with the number of kilobytes. */
   readonly downloading: {
     readonly title: string;
-    readonly text: (done: number, of: number) => string;
+    readonly text: (percent: number) => string;
   };
   readonly pictures: NoticeWords & { readonly accept: string; readonly decline: string };
   readonly offlineReady: NoticeWords;
@@ -35,7 +34,7 @@ export const noticeWords: NoticeCatalogue = {
   }),
   downloading: {
     title: 'Saving the site for offline use',
-    text: (done, of) => `${done} of ${of} KB`,
+    text: (percent) => `${percent}%`,
   },
   pictures: {
     title: 'Every page opens offline now',

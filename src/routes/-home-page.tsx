@@ -49,11 +49,11 @@ export const HomePage = ({ content }: { readonly content: typeof home }) => {
         note={`${site.projectsNote} ${site.satisfactionNote}`.trim()}
       />
       <Still>
-        <h2 className="wrap py-10 lg:py-16">{pageWords.work}</h2>
+        <h2 className="wrap py-8 lg:py-16">{pageWords.work}</h2>
       </Still>
       <Projects />
       <Still>
-        <p className="wrap flex flex-wrap gap-x-10 gap-y-2 border-line border-t pt-8">
+        <p className="wrap flex flex-wrap gap-x-10 border-line border-t pt-6 lg:pt-8">
           <ArrowLink to="/work">{pageWords.allWork}</ArrowLink>
           <ArrowLink to="/company/supplier">
             {level ? `${pageWords.supplier}: B-BBEE ${level}` : pageWords.supplier}

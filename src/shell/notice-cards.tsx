@@ -116,7 +116,7 @@ const lookOf = (notice: Notice): Look => {
       const { title, text } = noticeWords.downloading;
       return {
         icon: 'download',
-        words: { title, text: text(Math.round(done / 1024), Math.round(of / 1024)) },
+        words: { title, text: text(Math.floor((100 * done) / of)) },
         more: <progress aria-label={title} value={done} max={of} />,
         isLine: true,
       };
