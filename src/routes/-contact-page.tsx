@@ -41,7 +41,7 @@ export const ContactPage = ({
           {content.call}
         </a>
         {site.whatsapp && (
-          <ChatLink topic={topic} className="button button-outline">
+          <ChatLink topic={topic} className="button button-outline grow">
             {content.chat}
           </ChatLink>
         )}

@@ -53,13 +53,16 @@ export const HomePage = ({ content }: { readonly content: typeof home }) => {
       </Still>
       <Projects />
       <Still>
-        <p className="wrap flex flex-wrap gap-x-10 border-line border-t pt-6 lg:pt-8">
+        <p className="wrap flex flex-wrap gap-x-10 border-line border-t pt-6 pb-10 lg:py-8">
           <ArrowLink to="/work">{pageWords.allWork}</ArrowLink>
           <ArrowLink to="/company/supplier">
             {level ? `${pageWords.supplier}: B-BBEE ${level}` : pageWords.supplier}
           </ArrowLink>
         </p>
       </Still>
+      <BigQuote source={`${quote.author.name}, ${quote.author.handle}, ${quote.author.company}`}>
+        {quote.body}
+      </BigQuote>
       <Still>
         <Section className="pb-0!" labelledBy="services-title">
           <SectionHead id="services-title" title={services.title} text={services.intro} />
@@ -83,12 +86,6 @@ export const HomePage = ({ content }: { readonly content: typeof home }) => {
         </Section>
       </Still>
       <Still>
-        <WallInvitation />
-      </Still>
-      <BigQuote source={`${quote.author.name}, ${quote.author.handle}, ${quote.author.company}`}>
-        {quote.body}
-      </BigQuote>
-      <Still>
         <Section layout="grid" labelledBy="academy-title" className="py-0!">
           <div className="relative col-[full] aspect-3/2 lg:col-[full-start/col_6] lg:aspect-auto lg:min-h-152">
             <Picture id="company/academy" alt="" className="lg:absolute lg:inset-0" />
@@ -104,6 +101,9 @@ export const HomePage = ({ content }: { readonly content: typeof home }) => {
             </Reveal>
           </div>
         </Section>
+      </Still>
+      <Still>
+        <WallInvitation />
       </Still>
       <ReachOut content={reachOut} />
     </>

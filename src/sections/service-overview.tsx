@@ -5,23 +5,16 @@ import { Unfold } from '../components/unfold.tsx';
 import { pageWords } from '../content/page-words.ts';
 import type { Service } from '../content/types.ts';
 
-interface ServiceOverviewProps extends Pick<Service, 'name' | 'description'> {
+interface ServiceOverviewProps extends Pick<Service, 'description' | 'example'> {
   readonly paragraphs: Service['longDescription'];
-  readonly example: Service['example'];
 }
 
-export const ServiceOverview = ({
-  name,
-  description,
-  paragraphs,
-  example,
-}: ServiceOverviewProps) => {
+export const ServiceOverview = ({ description, paragraphs, example }: ServiceOverviewProps) => {
   const [opening, ...rest] = paragraphs;
   return (
     <Section layout="grid" labelledBy="overview-title" className="gap-y-8">
       <div className="col-[content] lg:col-[content-start/span_4] lg:pr-12">
         <div className="lg:sticky lg:top-[calc(var(--bar)+3rem)]">
-          <p className="mb-6 font-semibold text-indigo">{name}</p>
           <h2 id="overview-title" className="text-[clamp(1.5rem,1.2rem+1vw,2.125rem)]/[1.1]">
             {description}
           </h2>

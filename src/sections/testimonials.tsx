@@ -12,7 +12,7 @@ const Testimonial = ({ testimonial }: { readonly testimonial: ClientTestimonial 
   return (
     <figure className="flex h-full flex-col gap-6 border-t-4 border-ink pt-6">
       <blockquote>
-        <p className="text-lead">{body}</p>
+        <p className="font-display font-semibold text-lead">{body}</p>
       </blockquote>
       <figcaption className="mt-auto flex items-center gap-4">
         <div className="size-16 flex-none">

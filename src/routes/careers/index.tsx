@@ -22,8 +22,8 @@ const CareersPage = () => {
         <Opening title={hero.title} tagline={hero.tagline} tone="marigold" image={hero.image} />
       </Still>
       <RunInList {...content.whyWorkHere} />
-      <NumberedSteps {...content.howWeHire} />
       <OpenVacancies words={content.vacancies} />
+      <NumberedSteps {...content.howWeHire} />
       <Still>
         <Section tone="indigo" layout="grid" labelledBy="open-application" className="gap-y-6">
           <h2 id="open-application" className="col-[content] lg:col-[2/span_5]">

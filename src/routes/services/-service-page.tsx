@@ -28,14 +28,17 @@ export const ServicePage = ({ content }: { readonly content: Service }) => {
       <Hero
         {...hero}
         eyebrow={
-          <SiteLink to="/services" className="link inline-flex min-h-11 items-center">
-            {pageWords.services}
-          </SiteLink>
+          <>
+            <SiteLink to="/services" className="link inline-flex min-h-11 items-center">
+              {pageWords.services}
+            </SiteLink>
+            {` / ${name}`}
+          </>
         }
       />
       <div>
         {exhibit && <Exhibit content={exhibit} />}
-        <ServiceOverview {...{ name, description, example }} paragraphs={longDescription} />
+        <ServiceOverview {...{ description, example }} paragraphs={longDescription} />
         {offerings && <Offerings {...offerings} />}
         <WhyChooseUs {...whyChooseUs} />
         <Testimonials items={content.testimonials} />
