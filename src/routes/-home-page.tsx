@@ -49,11 +49,11 @@ export const HomePage = ({ content }: { readonly content: typeof home }) => {
         note={`${site.projectsNote} ${site.satisfactionNote}`.trim()}
       />
       <Still>
-        <h2 className="wrap py-8 lg:py-16">{pageWords.work}</h2>
+        <h2 className="wrap pt-8 pb-6 lg:py-16">{pageWords.work}</h2>
       </Still>
       <Projects />
       <Still>
-        <p className="wrap flex flex-wrap gap-x-10 border-line border-t pt-6 pb-10 lg:py-8">
+        <p className="wrap flex flex-wrap gap-x-10 border-line border-t py-6 lg:py-8">
           <ArrowLink to="/work">{pageWords.allWork}</ArrowLink>
           <ArrowLink to="/company/supplier">
             {level ? `${pageWords.supplier}: B-BBEE ${level}` : pageWords.supplier}

@@ -5,8 +5,9 @@ import { Unfold } from '../components/unfold.tsx';
 import { pageWords } from '../content/page-words.ts';
 import type { Service } from '../content/types.ts';
 
-interface ServiceOverviewProps extends Pick<Service, 'description' | 'example'> {
+interface ServiceOverviewProps extends Pick<Service, 'description'> {
   readonly paragraphs: Service['longDescription'];
+  readonly example: Service['example'];
 }
 
 export const ServiceOverview = ({ description, paragraphs, example }: ServiceOverviewProps) => {
