@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { palettePng } from '../server/palette-png.ts';
+import { palettePng } from './pictures/palette-png.ts';
 
 /** Encodes `png` with a palette, in `page`, whose CSP must allow `data:` images. */
 export const compactPng = async (page: Page, png: Buffer): Promise<Buffer> => {

@@ -1,7 +1,7 @@
 /** A shape of a drawing, in one flat colour. */
 export interface Shape {
   readonly fill: string;
-  /** Only commands that `server/mail/` can draw: absolute M, L, H, V, A (of circles) and Z. */
+  /** An SVG path. */
   readonly d: string;
   /** How `d` is scaled (across, down) and then moved (x, y). A negative scale mirrors the shape. */
   readonly at: readonly [number, number, number, number];

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { palettePng } from '../../server/palette-png.ts';
+import { palettePng } from './palette-png.ts';
 import { shareCards, sourceOf } from './share-cards.ts';
 
 const target = join(import.meta.dirname, '../../public');
