@@ -118,6 +118,16 @@ it('the page deletes old receipts when it opens', async () => {
   expect(id).toBe(sampleId(1));
 });
 
+it('a submission that does not reach the server counts as a sign that the connection is lost', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
+  await saved(1);
+  await openPage();
+  const { onAnswered } = await import('../../connection/watched-fetch.ts');
+  const answered = vi.fn();
+  onAnswered(answered);
+  await expect.poll(() => answered.mock.lastCall).toEqual([false]);
+});
+
 it('a delivery by another page counts as a sign that the connection is back', async () => {
   await openPage();
   const { onConnectionBack, watchedFetch } = await import('../../connection/watched-fetch.ts');
