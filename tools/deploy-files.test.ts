@@ -225,7 +225,7 @@ describe('deploy/nginx.conf', () => {
   });
 
   it("admits a crowd of the documented size from one address, using a quarter of nginx's connections", () => {
-    const people = Number(find(/Above (\d+) people in one moment/));
+    const people = Number(find(/over (\d+) people at one address/));
     const streams = Number(find(/http2_max_concurrent_streams (\d+);/, text));
     const connections = Number(find(/limit_conn website_connections (\d+);/, text));
     expect(connections).toBe(people * streams);
