@@ -84,7 +84,9 @@ test('if the connection breaks in the middle of each archive, the worker retries
   visitor,
   network,
 }) => {
-  visitor.allow(/An archive of the offline copy failed|Failed to load|Could not connect|connection was lost|graphql/i);
+  visitor.allow(
+    /An archive of the offline copy failed|Failed to load|Could not connect|connection was lost|graphql/i,
+  );
   const { archives } = await offlineCopyOf('dist');
   const breaks = new Map(
     archives.map(({ path }) => {
