@@ -12,7 +12,7 @@ export const BigQuote = ({ children, source }: BigQuoteProps) => (
   <Section tone="marigold">
     <Reveal>
       <figure>
-        <blockquote className="max-w-[22em] font-bold font-display text-[clamp(1.75rem,1rem+3.4vw,4.25rem)]/[1.08] tracking-[-0.03em]">
+        <blockquote className="max-w-[22em] font-bold font-display text-quote">
           <p>{children}</p>
         </blockquote>
         <figcaption className="mt-8 max-w-160 border-ink border-t-2 pt-5 font-semibold lg:mt-12">

@@ -16,7 +16,7 @@ export const Mission = ({ title, text, quote, signedBy }: AboutContent['mission'
       <p className="col-[content] text-lead lg:col-[6/span_7]">{text}</p>
       <Reveal className="col-[content]">
         <figure>
-          <blockquote className="relative text-balance font-bold font-display text-[clamp(1.75rem,1rem+3.4vw,4.25rem)]/[1.08] tracking-[-0.03em]">
+          <blockquote className="relative text-balance font-bold font-display text-quote">
             <span className="-left-[0.45em] absolute" aria-hidden="true">
               “
             </span>

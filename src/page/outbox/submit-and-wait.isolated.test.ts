@@ -133,7 +133,7 @@ it('a saved message stays claimed until the form releases it', async () => {
   expect(claimedSubmissions.has(result.id)).toBe(false);
 });
 
-it('the form is told of the later delivery of a saved message', async () => {
+it('the form learns when a saved message is delivered later', async () => {
   const { result, kinds } = await submitOffline(isHere);
   serveContact(receipt);
   page.window.dispatchEvent(new Event('online'));
