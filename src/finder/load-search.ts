@@ -1,8 +1,11 @@
 import { officeDay } from '../content/office-day.ts';
+import type { Listing } from '../graphql/opening-lists.ts';
 import { loadable } from '../loading/load.ts';
 import { isOpen } from '../openings/is-open.ts';
+import type { Intake, Vacancy } from '../openings/openings.ts';
 import { INDEX_FILE, readIndex } from '../search/index-file.ts';
 import { openingDocuments } from '../search/opening-documents.ts';
+import type { SearchDocument } from '../search/search-document.ts';
 import { createSiteSearch, type SiteSearch } from '../search/site-search.ts';
 
 // How many documents are indexed between two pauses, in about 20 ms on a slow phone. The pauses
@@ -25,25 +28,26 @@ const fetchSearch = async (): Promise<SiteSearch> => {
 /** Resolves to the search of this release. Rejects if the index fails to load. */
 export const { load: loadSearch } = loadable(fetchSearch);
 
-const added = new WeakSet<SiteSearch>();
+const addOpen = async <T extends Vacancy | Intake>(
+  listing: Listing<T>,
+  documentsOf: (open: readonly T[]) => readonly SearchDocument[],
+): Promise<void> => {
+  if (listing.status !== 'ready') throw new Error('No list now');
+  const today = officeDay(Date.now());
+  const search = await loadSearch();
+  search.add(documentsOf(listing.items.filter((entry) => isOpen(entry, today))));
+};
 
-/** Adds the open vacancies and intakes to `search` once, if they can be read. Never rejects. */
-export const addOpenings = async (search: SiteSearch): Promise<void> => {
-  if (added.has(search)) return;
-  added.add(search);
-  try {
-    const { readIntakes, readVacancies } = await import('../graphql/opening-lists.ts');
-    const [vacancies, intakes] = await Promise.all([readVacancies(), readIntakes()]);
-    if (vacancies.status !== 'ready' || intakes.status !== 'ready') throw new Error('No list now');
-    const today = officeDay(Date.now());
-    search.add(
-      openingDocuments({
-        vacancies: vacancies.items.filter((entry) => isOpen(entry, today)),
-        intakes: intakes.items.filter((entry) => isOpen(entry, today)),
-      }),
-    );
-  } catch {
-    // The search works without openings. The next time the box opens, they are read again.
-    added.delete(search);
-  }
+const { load: addVacancies } = loadable(async () => {
+  const { readVacancies } = await import('../graphql/opening-lists.ts');
+  await addOpen(await readVacancies(), (vacancies) => openingDocuments({ vacancies, intakes: [] }));
+});
+const { load: addIntakes } = loadable(async () => {
+  const { readIntakes } = await import('../graphql/opening-lists.ts');
+  await addOpen(await readIntakes(), (intakes) => openingDocuments({ vacancies: [], intakes }));
+});
+
+/** Adds the open vacancies and intakes to the search once. A list that fails is left out. */
+export const addOpenings = async (): Promise<void> => {
+  await Promise.allSettled([addVacancies(), addIntakes()]);
 };

@@ -17,7 +17,7 @@ export const useSearch = (): SearchState => {
       const { addOpenings, loadSearch } = await import('./load-search.ts');
       const search = await loadSearch();
       set({ status: 'ready', search });
-      await addOpenings(search);
+      await addOpenings();
       // A new object makes the box search again, now with openings.
       set({ status: 'ready', search });
     };
