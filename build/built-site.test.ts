@@ -123,6 +123,13 @@ test('a page inlines its first picture if its HTML then still fits the first fli
   }
 });
 
+test('the URL of an inlined picture contains only characters that are valid in a URL', () => {
+  for (const page of pages) {
+    const [, url = ''] = /<img src="(data:[^"]*)/.exec(read(page).toString()) ?? [];
+    expect(url, page).not.toMatch(/[\s<>{}[\]|\\^`]/);
+  }
+});
+
 test('the inlined first style covers the openings that the server adds to a page', () => {
   const templates = JSON.parse(read('.render/templates.json').toString());
   // The grid columns of an opening's facts.

@@ -11,7 +11,10 @@ const words = exhibitWords.bill;
 const fills = ['fill-indigo', 'fill-marigold', 'fill-leaf', 'fill-sky', 'fill-clay'];
 const HEIGHT = 120;
 
-/** A stacked bar of amounts, to scale. `full` is the amount that fills the height. */
+/** Returns the height of an amount. `full` is the amount that fills the picture. */
+const heightOf = (amount: number, full: number) => Math.round((amount / full) * HEIGHT * 10) / 10;
+
+/** A stacked bar of amounts, to scale. */
 const Stack = ({
   x,
   amounts,
@@ -22,14 +25,13 @@ const Stack = ({
   readonly full: number;
 }) => {
   const tops = amounts.map((_, i) => amounts.slice(0, i + 1).reduce((sum, each) => sum + each, 0));
-  const scale = (amount: number) => (amount / full) * HEIGHT;
   return amounts.map((amount, i) => (
     <rect
       key={fills[i]}
       x={x}
       width="90"
-      y={HEIGHT - scale(tops[i] ?? 0)}
-      height={scale(amount)}
+      y={HEIGHT - heightOf(tops[i] ?? 0, full)}
+      height={heightOf(amount, full)}
       className={fills[i]}
     />
   ));
@@ -41,6 +43,7 @@ export const Bill = ({ content }: { readonly content: BillExhibit }) => {
   const [made, setMade] = useState<ReadonlySet<string>>(new Set());
   const { after, totals } = billWith(lines, savings, made);
   const [before, now] = totals;
+  const saved = heightOf(before - now, before);
   const least = billWith(lines, savings, new Set(savings.map(({ name }) => name))).totals[1];
   return (
     <Frame content={content}>
@@ -76,17 +79,14 @@ export const Bill = ({ content }: { readonly content: BillExhibit }) => {
         <svg viewBox={`0 0 200 ${HEIGHT}`} className="block w-full bg-sand" aria-hidden="true">
           <Tiles />
           <path
-            d={`M105.5 ${HEIGHT * (1 - now / before)}V.5h89v${HEIGHT * (1 - now / before)}`}
+            d={`M105.5 ${saved}V.5h89v${saved}`}
             fill="none"
             stroke="currentColor"
             strokeDasharray="3"
           />
           <Stack x={5} amounts={lines.map((line) => line.before)} full={before} />
           <Stack x={105} amounts={after} full={before} />
-          <path
-            d={`M5 0h90v${HEIGHT}H5zM105 ${HEIGHT * (1 - now / before)}h90V${HEIGHT}h-90z`}
-            fill={TILED}
-          />
+          <path d={`M5 0h90v${HEIGHT}H5zM105 ${saved}h90V${HEIGHT}h-90z`} fill={TILED} />
         </svg>
         <table className="exhibit-table mt-4 w-full text-small">
           <thead>
