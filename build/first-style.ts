@@ -38,7 +38,7 @@ const LATER_CLASSES: ReadonlySet<string> = new Set([
   ...['hover', 'active', 'focus', 'focus-visible', 'focus-within', 'popover-open', 'autofill'],
 ]);
 const LATER_ELEMENTS: ReadonlySet<string> = new Set([
-  ...['selection', 'backdrop', 'file-selector-button', 'view-transition'],
+  ...['selection', 'backdrop', 'placeholder', 'file-selector-button', 'view-transition'],
   ...['view-transition-group', 'view-transition-image-pair'],
   ...['view-transition-old', 'view-transition-new'],
 ]);

@@ -42,8 +42,7 @@ export const caseStudies: readonly CaseStudy[] = [
   {
     id: 'fourth-working-day',
     title: 'Month-end on the fourth working day',
-    description:
-      'A development agency replaced eleven spreadsheets with one ledger, and closes its month in days.',
+    description: 'A development agency replaced eleven spreadsheets with one ledger.',
     client: 'Matla Ridge Development Agency',
     service: 'erp',
     image: 'work/fourth-working-day',

@@ -65,7 +65,7 @@ export const site = {
 
   /** How and when the figures on the team page were counted; may be empty. */
   teamFiguresNote:
-    'Service level: 1,214 support requests in the year to 30 September 2026. Engagement: 11 systems, the quarter before their launch against the third quarter after it.',
+    'Service level: 1\u00a0214 support requests in the year to 30 September 2026. Engagement: 11 systems, the quarter before their launch against the third quarter after it.',
 
   /** Prices in the format that pages show, excluding VAT. Pages do not show an empty price. */
   prices: {

@@ -102,8 +102,12 @@ export const Bill = ({ content }: { readonly content: BillExhibit }) => {
           <tbody>
             {lines.map((line, i) => (
               <tr key={line.name} className="border-line border-b">
-                <th scope="row" className="text-left font-medium">
-                  <svg viewBox="0 0 1 1" className="mr-3 inline-block size-3" aria-hidden="true">
+                <th scope="row" className="relative pl-6! text-left font-medium">
+                  <svg
+                    viewBox="0 0 1 1"
+                    className="absolute top-3.5 left-0 size-3"
+                    aria-hidden="true"
+                  >
                     <path d="M0 0h1v1H0z" className={fills[i]} />
                   </svg>
                   {line.name}

@@ -27,7 +27,7 @@ export const withPicture = (html: string, url: string, svg: string): string =>
       `<img src="data:image/svg+xml,${svg
         .trim()
         .replace(/\s+/g, ' ')
-        .replace(/[%#<>"&{} ]/g, encodeURIComponent)}"`,
+        .replace(/[%#<>"&{}[\] ]/g, encodeURIComponent)}"`,
   );
 
 /** Inserts `data`, a script element without code, after all visible content. */

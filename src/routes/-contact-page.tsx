@@ -33,11 +33,11 @@ export const ContactPage = ({
       className="tone-indigo col-[full] row-start-1 lg:col-[1/8] lg:row-[1/-1]"
       aria-hidden="true"
     />
-    <header className="tone-indigo col-[full] px-(--gutter) pt-[calc(var(--bar)+3rem)] pb-10 lg:col-[2/8] lg:row-start-1 lg:px-0 lg:pt-[calc(var(--bar)+5rem)] lg:pb-0 lg:pr-16">
+    <header className="tone-indigo col-[full] px-(--gutter) pt-[calc(var(--bar)+3.25rem)] pb-10 lg:col-[2/8] lg:row-start-1 lg:px-0 lg:pt-[calc(var(--bar)+5rem)] lg:pb-0 lg:pr-16">
       <h1 className="hero-title text-giant">{content.hero.title}</h1>
       <p className="hero-tagline mt-6 max-w-text text-lead text-muted">{content.hero.tagline}</p>
       <p className="mt-8 flex gap-3 lg:hidden">
-        <a href={phoneHref} className="button button-marigold grow">
+        <a href={phoneHref} className="button button-marigold shrink-0 grow">
           {content.call}
         </a>
         {site.whatsapp && (

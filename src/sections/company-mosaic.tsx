@@ -4,14 +4,14 @@ import type { NavigationEntry } from '../content/types.ts';
 
 const Tile = ({ tile, tall }: { readonly tile: NavigationEntry; readonly tall: boolean }) => (
   <article
-    className={`group relative flex h-full flex-col bg-surface text-ink transition-colors duration-300 focus-within:bg-indigo focus-within:text-on-indigo hover:bg-indigo hover:text-on-indigo ${tall ? '' : 'sm:flex-row'}`}
+    className={`group relative flex h-full bg-surface text-ink transition-colors duration-300 focus-within:bg-indigo focus-within:text-on-indigo hover:bg-indigo hover:text-on-indigo ${tall ? 'flex-col' : ''}`}
   >
     <div
-      className={`relative overflow-hidden ${tall ? 'aspect-4/3 lg:grow' : 'aspect-4/3 sm:aspect-square sm:w-1/2'}`}
+      className={`relative overflow-hidden ${tall ? 'aspect-4/3 lg:grow' : 'aspect-square w-2/5 self-start sm:w-1/2'}`}
     >
       <Picture id={tile.image} alt="" className="absolute inset-0" />
     </div>
-    <div className="flex flex-1 flex-col justify-end p-6 lg:p-8">
+    <div className="flex flex-1 flex-col justify-center p-5 lg:justify-end lg:p-8">
       <h3 className="text-heading">
         <SiteLink to={tile.to} className="after:absolute after:inset-0">
           {tile.name}

@@ -12,7 +12,7 @@ import { contactCard } from './contact-card.ts';
 const { phone, whatsapp, email, address } = site;
 
 const link =
-  'inline-flex min-h-11 items-center underline decoration-2 decoration-marigold underline-offset-4 hover:decoration-4';
+  'inline-block py-2.5 underline decoration-2 decoration-marigold underline-offset-4 hover:decoration-4';
 const action = `${link} cursor-pointer font-semibold`;
 const elsewhere = { target: '_blank', rel: 'noopener' };
 

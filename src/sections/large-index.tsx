@@ -7,26 +7,32 @@ interface LargeIndexProps {
   readonly entries: readonly (NavigationEntry & {
     /** Shown below the description, such as a person or a client. */
     readonly note: string;
-    /** Shown beside the text in wide windows, such as duration and price. The first is large. */
+    /**
+     * Duration and price, shown beside the text in wide windows. With them, phones show the picture
+     * above the text.
+     */
     readonly figures?: readonly [string, string];
   })[];
-  /** The side of the pictures that narrow windows show, because the motif is there. */
-  readonly motif: 'left' | 'right';
+  readonly className?: string;
 }
 
-export const LargeIndex = ({ entries, motif }: LargeIndexProps) => (
-  <ul>
+export const LargeIndex = ({ entries, className }: LargeIndexProps) => (
+  <ul className={className}>
     {entries.map(({ name, description, to, image, note, figures }) => (
       <li key={to}>
         <SiteLink to={to} className="service-row page-grid">
-          <span className={`service-row-picture ${figures ? 'max-lg:row-span-2' : ''}`}>
+          <span
+            className={`service-row-picture ${figures ? 'max-md:col-[full] max-md:aspect-2/1 md:max-lg:row-span-2' : ''}`}
+          >
             <Picture
               id={image}
               alt=""
-              className={`absolute inset-0 max-lg:object-cover ${motif === 'left' ? 'object-[20%]' : 'object-[84%]'}`}
+              className={`absolute inset-0 max-lg:object-cover ${figures ? 'object-[84%]' : 'object-[20%]'}`}
             />
           </span>
-          <span className={`service-row-words ${figures ? 'lg:col-[col_4/span_6] lg:pr-8' : ''}`}>
+          <span
+            className={`service-row-words ${figures ? 'max-md:col-[content] lg:col-[col_4/span_6] lg:pr-8' : ''}`}
+          >
             <span className="font-bold font-display text-[1.625rem]/[1.1] text-balance md:text-heading">
               {name}
             </span>
@@ -34,7 +40,7 @@ export const LargeIndex = ({ entries, motif }: LargeIndexProps) => (
             <span className="font-semibold max-lg:text-small">{note}</span>
           </span>
           {figures && (
-            <span className="max-lg:-mt-4 col-[col_5/content-end] flex flex-wrap gap-x-3 font-semibold max-lg:pb-4 max-lg:text-small lg:col-[col_10/span_2] lg:flex-col lg:justify-center">
+            <span className="max-lg:-mt-4 col-[col_5/content-end] flex max-md:col-[content] flex-wrap gap-x-3 font-semibold max-lg:pb-4 max-lg:text-small lg:col-[col_10/span_2] lg:flex-col lg:justify-center">
               <span className="lg:font-bold lg:font-display lg:text-title">{figures[0]}</span>
               <span>{figures[1]}</span>
             </span>

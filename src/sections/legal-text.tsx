@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Day } from '../components/day.tsx';
 import { slugOf } from '../components/slug-of.ts';
+import { Unfold } from '../components/unfold.tsx';
 import { labels } from '../content/labels.ts';
 import type { TextSection } from '../content/types.ts';
 import { Still } from './still.tsx';
@@ -58,23 +59,28 @@ export const LegalText = ({
         </header>
         <nav
           aria-labelledby="contents"
-          className="col-[content] mt-12 self-start lg:sticky lg:top-28 lg:col-[2/span_4] lg:mt-20 lg:max-h-[calc(100svh-8rem)] lg:overflow-y-auto lg:pr-12 print:hidden"
+          className="col-[content] mt-8 self-start max-md:border-line max-md:border-b lg:sticky lg:top-28 lg:col-[2/span_4] lg:mt-20 lg:max-h-[calc(100svh-8rem)] lg:overflow-y-auto lg:pr-12 print:hidden"
         >
-          <h2 id="contents" className="font-semibold font-text text-small tracking-normal">
-            {labels.legal.contents}
-          </h2>
-          <ol className="mt-3 border-line border-t">
-            {titles.map((each) => (
-              <li key={each} className="border-line border-b">
-                <a
-                  href={`#${slugOf(each)}`}
-                  className="flex min-h-11 items-center py-2 text-small hover:text-indigo hover:underline"
-                >
-                  {each}
-                </a>
-              </li>
-            ))}
-          </ol>
+          <Unfold
+            summary={
+              <h2 id="contents" className="font-semibold font-text text-small tracking-normal">
+                {labels.legal.contents}
+              </h2>
+            }
+          >
+            <ol className="border-line border-t">
+              {titles.map((each) => (
+                <li key={each} className="border-line border-b">
+                  <a
+                    href={`#${slugOf(each)}`}
+                    className="flex min-h-11 items-center py-2 text-small hover:text-indigo hover:underline"
+                  >
+                    {each}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </Unfold>
         </nav>
       </Still>
       <div className="wrap-anywhere col-[content] mt-12 lg:col-[6/span_8] lg:mt-20 print:col-[content]">

@@ -9,12 +9,12 @@ import type { TeamMember } from '../content/types.ts';
 export const Mission = ({ title, text, quote, signedBy }: AboutContent['mission']) => {
   const author: TeamMember = team.find((member) => member.id === signedBy) ?? team[0];
   return (
-    <Section tone="sand" layout="grid" labelledBy="mission-title" className="gap-y-14 lg:gap-y-24">
+    <Section tone="sand" layout="grid" labelledBy="mission-title" className="gap-y-6 lg:gap-y-24">
       <h2 id="mission-title" className="col-[content] text-title lg:col-[2/span_4]">
         {title}
       </h2>
       <p className="col-[content] text-lead lg:col-[6/span_7]">{text}</p>
-      <Reveal className="col-[content]">
+      <Reveal className="col-[content] max-lg:mt-8">
         <figure>
           <blockquote className="relative text-balance font-bold font-display text-quote">
             <span className="-left-[0.45em] absolute" aria-hidden="true">

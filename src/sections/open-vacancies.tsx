@@ -1,4 +1,4 @@
-import { ArrowLink } from '../components/link.tsx';
+import { ButtonLink } from '../components/button.tsx';
 import { Listing } from '../components/listing.tsx';
 import { Section } from '../components/section.tsx';
 import type { CareersContent } from '../content/pages/careers.ts';
@@ -20,20 +20,18 @@ export const OpenVacancies = ({ words, without }: OpenVacanciesProps) => {
       <p className="mt-5 mb-12 max-w-text text-lead text-muted">{words.intro}</p>
       <Listing {...listing} items={items} words={words}>
         {(vacancy) => (
-          <article className="grid gap-x-8 gap-y-4 py-8 lg:grid-cols-12 lg:py-10">
-            <div className="lg:col-span-5">
+          <article className="flex flex-col items-start gap-5 py-8 lg:py-10">
+            <div>
               <h3>{vacancy.title}</h3>
               <p className="mt-1 font-semibold text-indigo text-small">{vacancy.team}</p>
-              <div className="mt-5">
-                <VacancyFacts vacancy={vacancy} words={words} />
-              </div>
             </div>
-            <div className="lg:col-span-7">
-              <p className="max-w-text">{vacancy.summary}</p>
-              <p className="mt-5">
-                <ArrowLink to={`/careers/${vacancy.id}`}>{words.more}</ArrowLink>
-              </p>
+            <p className="max-w-text">{vacancy.summary}</p>
+            <div className="w-full">
+              <VacancyFacts vacancy={vacancy} words={words} isRow />
             </div>
+            <ButtonLink to={`/careers/${vacancy.id}`} icon="arrow-right" className="mt-2">
+              {words.more}
+            </ButtonLink>
           </article>
         )}
       </Listing>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ArrowLink } from '../components/link.tsx';
+import { ButtonLink } from '../components/button.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Section, SectionHead } from '../components/section.tsx';
 import { Unfold } from '../components/unfold.tsx';
@@ -54,11 +54,15 @@ export const Programmes = ({ title, intro, ask, items, current }: ProgrammesProp
                   ))}
                 </ul>
                 {item.price && <p className="mt-5 font-semibold">{item.price}</p>}
-                <p className="mt-5">
-                  <ArrowLink to="/contact" search={{ topic: `training/${item.id}` }}>
-                    {ask}
-                  </ArrowLink>
-                </p>
+                <ButtonLink
+                  to="/contact"
+                  search={{ topic: `training/${item.id}` }}
+                  tone="outline"
+                  icon="arrow-right"
+                  className="mt-6"
+                >
+                  {ask}
+                </ButtonLink>
               </Unfold>
             </div>
           </li>

@@ -1,9 +1,9 @@
 import { caseStudies } from '../content/case-studies.ts';
 import { LargeIndex } from './large-index.tsx';
 
-export const Projects = () => (
+export const Projects = ({ className }: { readonly className?: string }) => (
   <LargeIndex
-    motif="right"
+    {...(className && { className })}
     entries={caseStudies.map(({ id, title, description, client, weeks, cost, service, image }) => ({
       ...{ name: title, description, to: `/work/${id}` },
       note: client,

@@ -34,7 +34,7 @@ export const SignInForm = ({ words }: { readonly words: SignInContent }) => (
     </div>
     <div className="mt-4 border-line border-t pt-6">
       <p className="text-small text-muted">{words.socialTitle}</p>
-      <ul className="mt-3 flex flex-wrap gap-3">
+      <ul className="mt-3 flex flex-col gap-3 sm:flex-row">
         {words.social.map((name) => (
           <li key={name}>
             <PlaceholderLink className="flex min-h-12 items-center gap-3 border-2 border-line px-5 text-muted">

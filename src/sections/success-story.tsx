@@ -16,9 +16,9 @@ export const SuccessStory = ({ title, note, children }: SuccessStoryProps) => (
     >
       {title}
     </h2>
-    <p className="col-[content] font-bold font-display text-[clamp(1.5rem,0.9rem+2.4vw,3rem)]/[1.14] tracking-[-0.02em] lg:col-[col_4/content-end]">
+    <p className="col-[content] font-display font-medium text-[clamp(1.5rem,1.05rem+1.9vw,2.75rem)]/[1.14] tracking-[-0.02em] lg:col-[col_4/content-end]">
       {splitFigures(children).map(({ text, figure, at }) => (
-        <span key={at} className={figure ? 'text-marigold' : undefined}>
+        <span key={at} className={figure ? 'font-bold text-marigold' : undefined}>
           {text}
         </span>
       ))}

@@ -42,7 +42,7 @@ export const contact = {
   },
   hero: {
     title: 'Get in touch',
-    tagline: 'Tell us what is slow, broken or missing, and we will say what we can do about it.',
+    tagline: 'Tell us what is slow, broken or missing, and we will say what we can do.',
     image: 'pages/contact',
   },
   call: 'Call us',

@@ -15,7 +15,7 @@ export default {
   hero: {
     title: 'Move to Azure one tested step at a time',
     tagline:
-      'Planning, migration and day-to-day running in the South Africa North region, with a monthly bill you can explain.',
+      'Planning, migration and daily running in the South Africa North region, with a monthly bill you can explain.',
     image: 'services/cloud',
   },
   longDescription: [

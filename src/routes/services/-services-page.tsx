@@ -25,7 +25,7 @@ export const ServicesPage = ({ content }: { readonly content: typeof servicesPag
         </p>
       </div>
     </Still>
-    <LargeIndex motif="left" entries={entries} />
+    <LargeIndex entries={entries} />
     <ClosingLine image={content.hero.image} {...content.closing} />
   </>
 );
