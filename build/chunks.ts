@@ -19,7 +19,7 @@ const SECTIONS = /\/src\/sections\/(islands|stills)\.ts$/;
 const ONE_OF_MANY = /\/src\/content\/(?:services|products)\//;
 /** Modules of forms: a page such as `/contact` loads them at the start, other pages later. */
 const FORMS =
-  /\/src\/(?:submissions|page\/outbox)\/|\/page\/visibility\.ts$|\/components\/(?:field|outcome-panel|submit-button|trap-field|without-script)\.tsx$|\/sections\/(?:submission-form|opening-form|seal)\.tsx$|\/content\/form-words\.ts$|\/(?:shared-text|time-of-day)\.ts$|\/content\/topic/;
+  /\/src\/(?:submissions|page\/outbox)\/|\/page\/visibility\.ts$|\/components\/(?:field|outcome-panel|submit-button|trap-field|without-script)\.tsx$|\/sections\/(?:chat-link|submission-form|opening-form|seal)\.tsx$|\/content\/form-words\.ts$|\/(?:shared-text|time-of-day)\.ts$|\/content\/topic/;
 const PARTS =
   /\/src\/(?:sections\/|components\/|routes\/services\/-services-page|page\/(?:save-file|copy-link|remembered))|\/content\/(?:calendar|contact-details|figures|images\.gen|labels|lead-of|leads\.gen|office-day|page-words|hero-grounds\.gen)\.ts$/;
 

@@ -75,7 +75,7 @@ const budgets = [
   {
     name: `script of a first view (most: ${script.page})`,
     bytes: script.bytes,
-    most: 89.3 * KB,
+    most: 93.8 * KB,
   },
   {
     name: `script of a first view with a form (most: ${scriptWithForm.page})`,
@@ -113,6 +113,9 @@ const say = (isOk: boolean, line: string): void => {
   if (!isOk) process.exitCode = 1;
 };
 
+// One import in a shared chunk is enough to load the forms on every page.
+const withForm = pages.filter(hasForm);
+say(withForm.length <= 12, `${withForm.length} of 12 pages load forms at the start`);
 for (const { name, bytes, most } of budgets) {
   say(bytes <= most, `${name}: ${(bytes / KB).toFixed(1)} of ${most / KB} KB`);
 }
