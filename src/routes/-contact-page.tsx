@@ -28,7 +28,7 @@ export const ContactPage = ({
   onTopicRemoved = ignore,
   form,
 }: ContactPageProps) => (
-  <div className="page-grid lg:grid-rows-[auto_auto_1fr]">
+  <div className="page-grid lg:grid-rows-[auto_1fr]">
     <div
       className="tone-indigo col-[full] row-start-1 lg:col-[1/8] lg:row-[1/-1]"
       aria-hidden="true"
@@ -60,14 +60,12 @@ export const ContactPage = ({
         <WithoutScript />
         <Waiting />
       </section>
-      <div className="col-[full] max-lg:order-1 max-lg:px-(--gutter) max-lg:py-14 lg:mt-20">
-        <LocationPlan label={content.plan} />
-      </div>
     </div>
-    <div className="tone-indigo col-[full] px-(--gutter) pt-14 pb-8 lg:col-[2/8] lg:row-start-2 lg:px-0 lg:pr-16">
+    <div className="tone-indigo col-[full] flex flex-col gap-10 px-(--gutter) py-14 lg:col-[2/8] lg:row-start-2 lg:px-0 lg:pr-16 lg:pb-24">
       <ContactPanel {...content.panel} topic={topic} />
+      <LocationPlan label={content.plan} />
     </div>
-    <div className="relative col-[full] aspect-4/3 max-lg:order-1 lg:col-[1/8] lg:row-start-3 lg:self-end">
+    <div className="relative col-[full] aspect-4/3 lg:hidden">
       <Picture id={content.hero.image} alt="" className="absolute inset-0" />
     </div>
   </div>

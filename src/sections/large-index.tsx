@@ -20,7 +20,7 @@ export const LargeIndex = ({ entries, className }: LargeIndexProps) => (
   <ul className={className}>
     {entries.map(({ name, description, to, image, note, figures }) => (
       <li key={to}>
-        <SiteLink to={to} className="service-row page-grid">
+        <SiteLink to={to} className="service-row page-grid relative">
           <span
             className={`service-row-picture ${figures ? 'max-md:col-[full] max-md:aspect-2/1 md:max-lg:row-span-2' : ''}`}
           >
@@ -47,7 +47,7 @@ export const LargeIndex = ({ entries, className }: LargeIndexProps) => (
           )}
           <Icon
             name="arrow-right"
-            className="nudge col-[col_12/content-end] hidden size-8 self-center justify-self-end lg:block"
+            className={`nudge ${figures ? 'max-lg:absolute max-lg:right-(--gutter) max-lg:bottom-4' : 'max-lg:hidden'} lg:col-[col_12/content-end] lg:size-8 lg:self-center lg:justify-self-end`}
           />
         </SiteLink>
       </li>

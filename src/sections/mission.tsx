@@ -5,6 +5,7 @@ import { Section } from '../components/section.tsx';
 import type { AboutContent } from '../content/pages/about.ts';
 import { team } from '../content/team-members.ts';
 import type { TeamMember } from '../content/types.ts';
+import { Quotation } from './quotation.tsx';
 
 export const Mission = ({ title, text, quote, signedBy }: AboutContent['mission']) => {
   const author: TeamMember = team.find((member) => member.id === signedBy) ?? team[0];
@@ -16,15 +17,7 @@ export const Mission = ({ title, text, quote, signedBy }: AboutContent['mission'
       <p className="col-[content] text-lead lg:col-[6/span_7]">{text}</p>
       <Reveal className="col-[content] max-lg:mt-8">
         <figure>
-          <blockquote className="relative text-balance font-bold font-display text-quote">
-            <span className="-left-[0.45em] absolute" aria-hidden="true">
-              “
-            </span>
-            {quote}
-            <span className="ml-[0.06em]" aria-hidden="true">
-              ”
-            </span>
-          </blockquote>
+          <Quotation className="text-balance">{quote}</Quotation>
           <figcaption className="mt-12 flex items-center gap-6">
             <div className="size-24 flex-none">
               <Picture id={author.image ?? 'people/placeholder'} alt="" />

@@ -28,7 +28,7 @@ export const signIn = {
     image: 'pages/sign-in',
   },
   notOpenYet:
-    'Client accounts are not open yet, and this form sends nothing: please type no password. Your consultant has your files and invoices.',
+    'Client accounts are not open yet, and this form sends nothing: please do not enter a password. Your consultant has your files and invoices.',
   contactLink: 'Contact us instead',
   emailLabel: 'E-mail address',
   passwordLabel: 'Password',
