@@ -32,7 +32,7 @@ const pageOf = (routeFile: string): string => {
 };
 
 /**
- * Returns the purposes of a module's dynamic imports: the name of a page; `islands` or `stills`;
+ * Returns why a module is imported dynamically: the name of a page; `islands` or `stills`;
  * `background`, for code that every page loads late; `apart`, for code loaded on demand.
  */
 const purposesOf = ({ id, dynamicImporters }: ModuleInfo): readonly string[] => {

@@ -155,7 +155,7 @@ const companyIds = companyPages.map(({ to }) => ({ id: to.replace('/company/', '
 const fromServices = async (id: string): Promise<unknown> =>
   (await import(`../src/content/services/${id}.ts`)).default;
 
-/** Every page with the content that it must show, and any further check. */
+/** Pages, the content that each must show, and any further check. */
 const pages = async (): Promise<readonly (readonly [path: string, words: unknown, Check?])[]> => [
   ['/', [home, wallInvitation, serviceEntries], everyService],
   ['/about', await fromPages('about')],
@@ -308,7 +308,7 @@ for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
     test.use({ device: { ...device, reducedMotion: 'reduce' } });
 
-    test('every page contains all of its text, names and figures', { tag: '@pages' }, async ({
+    test('pages contain all of their text, names and figures', { tag: '@pages' }, async ({
       visitor,
     }) => {
       test.slow();

@@ -45,7 +45,7 @@ const stopSeconds = (SHUTDOWN_MS + LAST_LINES_MS) / 1000;
 
 describe('deploy/website.service', () => {
   it('starts the current release with the Node that the deployment page names', () => {
-    const node = find(/Node 20 or newer in `(\S+)`/);
+    const node = find(/Node 20.19 or newer in `(\S+)`/);
     expect(unit).toMatchObject({
       'Service.ExecStart': [`${node} ${folder}/server.js`],
       'Service.WorkingDirectory': [folder],

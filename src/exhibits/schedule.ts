@@ -2,12 +2,12 @@ import type { ClosingTask } from '../content/exhibit-types.ts';
 
 export interface Scheduled {
   readonly name: string;
-  /** The first and the last working day, from 1, or null if the task needs no day. */
+  /** First and last working day, counted from 1, or null if the task needs no day. */
   readonly days: { readonly from: number; readonly to: number } | null;
 }
 
 /**
- * Returns the days of each task if `phase` phases are live. A task starts as soon as the tasks in
+ * Returns each task's days in phase `phase`, counted from 0. A task starts as soon as the tasks in
  * its `after` are done. Those tasks must be listed before it.
  */
 export const scheduleOf = (tasks: readonly ClosingTask[], phase: number): readonly Scheduled[] => {

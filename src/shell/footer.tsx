@@ -20,7 +20,7 @@ import { NewsletterForm } from './newsletter-form.tsx';
 import { SharePage } from './share-page.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-// The prerendered HTML contains this year even in a later year, so hydration must start with it.
+// The HTML still contains the year of its build in later years: hydration must start with it.
 declare const __BUILD_YEAR__: number;
 
 const CopyrightYear = () =>

@@ -7,7 +7,7 @@ import {
 } from './download.ts';
 import type { Archive, ReleaseIndex } from './release-index.ts';
 
-/** The progress of a download in bytes, as if each file were requested separately. */
+/** The progress of a download: the files' own bytes, even if archives contain them. */
 export interface Progress {
   readonly done: number;
   readonly of: number;
