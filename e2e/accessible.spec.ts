@@ -7,7 +7,7 @@ import { expect, pageTest as test, test as workerTest } from './harness/fixtures
 import { overflowOf } from './harness/overflow.ts';
 import { goTo, hydrated, offlineReady, useOwnFonts, waitingRecords } from './harness/visitor.ts';
 
-/** The paths of all pages, without further URLs of the same page. */
+/** One path for each page, even if several URLs show it. */
 const paths = everyPage
   .filter(
     ({ canonical, path }) =>

@@ -46,7 +46,7 @@ const cutShort: OwnAnswer = {
   body: bytesOf(contactScript).subarray(0, 1_000),
 };
 
-// Complaints of the page, because it gets some of the wrong responses, too.
+// Console errors: the page itself also gets some of the wrong responses.
 const spoiled = [
   /net::ERR_/,
   /MIME type/,
@@ -64,7 +64,7 @@ const insteadOf: Readonly<Record<string, readonly [OwnAnswer, OwnAnswer]>> = {
   [asset(/\.woff2$/)]: [portalPage, portalPage],
   '/images/pages/contact.svg': [portalPage, portalPage],
   '/manifest.webmanifest': [portalPage, portalPage],
-  // After two wrong archives the worker requests single files.
+  // If an archive fails twice, its files are requested singly.
   ...Object.fromEntries(archives.map(({ path }) => [`/${path}`, [portalPage, portalPage]])),
 };
 

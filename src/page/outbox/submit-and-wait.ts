@@ -9,8 +9,8 @@ import { tellInForm } from './delivered-notice.ts';
 import { pageOutbox } from './page-outbox.ts';
 
 /**
- * Call this when the form no longer shows the submission. Unless `isTold` says that the form has
- * shown the delivery to the visitor, a notice shows the delivery.
+ * Call this when the form no longer shows the submission. Pass true if the form has shown the
+ * delivery; otherwise a notice shows it.
  */
 type Release = (isTold: boolean) => void;
 
@@ -43,7 +43,7 @@ const until = async (time: number): Promise<void> => {
   if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
 };
 
-/** Prevents notices of the submission in all tabs, because the form shows the outcome. */
+/** The form shows the outcome: no notices here, and none of deliveries in any tab. */
 const claim = (outbox: Outbox, id: SubmissionId): Release => {
   claimedSubmissions.claim(id);
   const stopTelling = tellInForm();

@@ -9,7 +9,7 @@ export const expectedQueries: readonly (readonly [query: string, first: string])
   ['van Wyngaardt', '/team/m1005'],
   ['privacy', '/privacy'],
   ['r&d', '/services/rand'],
-  // Queries in other words.
+  // Paraphrased queries.
   ['power bi dashboards', '/services/analytics'],
   ['ransomware', '/services/security'],
   ['move servers to azure', '/services/cloud'],
