@@ -20,7 +20,7 @@ export const Profile = ({ member, email, next, words }: ProfileProps) => {
   const services = serviceEntries.filter(({ id }) => leadOf(id)?.name === member.name);
   return (
     <article className="page-grid tone-paper pt-(--bar)">
-      <div className="wall-ground col-[full] lg:col-[1/7]">
+      <div className="bg-plane-indigo col-[full] lg:col-[1/7]">
         <div
           className="aspect-square lg:sticky lg:top-(--bar) lg:aspect-auto lg:h-[calc(100svh-var(--bar))] lg:max-h-[min(80vw,60rem)] lg:min-h-[min(40vw,60rem)]"
           data-transition={`portrait-${member.id}`}
