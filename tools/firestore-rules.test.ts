@@ -56,7 +56,7 @@ const reservation = (fields: object = {}): Submission =>
     fields: { name, email, intake: 'power-platform-2027-q1', places: '1', ...fields },
   });
 
-describe.skipIf(lacks('firestore-emulator'))('firestore.rules', () => {
+describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { tags: 'cases' }, () => {
   beforeAll(async () => {
     emulator = await startFirestoreEmulator('firestore.rules');
     // The emulator's first responses take seconds.
