@@ -22,8 +22,11 @@ const withoutOwnOffer = (context: BrowserContext) =>
     }),
   );
 
-/** Offers the installation as Chromium does, and answers the prompt with `outcome`. */
-const offering = async (context: BrowserContext, outcome: 'accepted' | 'dismissed') => {
+/** Offers the installation as Chromium does, and answers the prompt with `outcome`, or rejects. */
+const offering = async (
+  context: BrowserContext,
+  outcome: 'accepted' | 'dismissed' | 'rejected',
+) => {
   await withoutOwnOffer(context);
   await context.addInitScript((answer) => {
     const offer = () => {
@@ -31,6 +34,7 @@ const offering = async (context: BrowserContext, outcome: 'accepted' | 'dismisse
       const prompt = async () => {
         const asked = Number(sessionStorage.getItem('asked')) + 1;
         sessionStorage.setItem('asked', String(asked));
+        if (answer === 'rejected') throw new DOMException('', 'NotAllowedError');
         if (answer === 'accepted') dispatchEvent(new Event('appinstalled'));
         return { outcome: answer };
       };
@@ -100,6 +104,16 @@ test.describe('on a second visit', () => {
     await expect(entry(page)).toHaveCount(0);
     expect(await timesAsked(page)).toBe('1');
   });
+});
+
+test('a prompt that the browser refuses removes the offer without an error', {
+  tag: '@cases',
+}, async ({ visitor }) => {
+  await offering(visitor.context, 'rejected');
+  const page = await visitor.open('/');
+  await entry(page).click();
+  await expect(entry(page)).toHaveCount(0);
+  expect(await timesAsked(page)).toBe('1');
 });
 
 test.describe('on an iPhone', () => {

@@ -44,6 +44,7 @@ const isApp = () =>
     (mode) => matchMedia(`(display-mode: ${mode})`).matches,
   );
 
+/** @returns false if the visitor dismissed the browser's prompt */
 const begin = async (): Promise<boolean> => {
   const prompt = window.installPrompt;
   if (!prompt) {
@@ -53,9 +54,15 @@ const begin = async (): Promise<boolean> => {
   }
   // A prompt works only once. The browser fires another event when a prompt is possible again.
   window.installPrompt = undefined;
-  const { outcome } = await prompt.prompt();
-  look();
-  return outcome === 'accepted';
+  try {
+    const { outcome } = await prompt.prompt();
+    return outcome === 'accepted';
+  } catch {
+    // The browser refused to ask, so this is not an answer of the visitor.
+    return true;
+  } finally {
+    look();
+  }
 };
 
 /** Offers the installation after a few pages, but never after a refusal. */
