@@ -29,19 +29,22 @@ export const Section = ({
 );
 
 interface SectionHeadProps {
+  /** A short line above the title. */
+  readonly eyebrow?: ReactNode;
   readonly title: string;
   readonly text?: string;
   readonly id?: string;
   readonly className?: string;
 }
 
-export const SectionHead = ({ title, text, id, className = '' }: SectionHeadProps) => (
+export const SectionHead = ({ eyebrow, title, text, id, className = '' }: SectionHeadProps) => (
   <header
     className={`mb-12 grid gap-5 lg:mb-16 lg:grid-cols-12 lg:items-end lg:gap-x-0 ${className}`}
   >
-    <h2 id={id} className={text ? 'lg:col-span-7 lg:pr-12' : 'lg:col-span-9'}>
-      {title}
-    </h2>
+    <div className={text ? 'lg:col-span-7 lg:pr-12' : 'lg:col-span-9'}>
+      {eyebrow}
+      <h2 id={id}>{title}</h2>
+    </div>
     {text && <p className="max-w-text text-lead text-muted lg:col-span-5">{text}</p>}
   </header>
 );

@@ -75,8 +75,8 @@ export const Bill = ({ content }: { readonly content: BillExhibit }) => {
         </ul>
         <p className="mt-4 hidden plain:block">{fill(words.best, { amount: rand(least) })}</p>
       </div>
-      <div>
-        <svg viewBox={`0 0 200 ${HEIGHT}`} className="block w-full bg-sand" aria-hidden="true">
+      <div className="lg:row-span-2">
+        <svg viewBox={`0 -8 200 ${HEIGHT + 8}`} className="block w-full bg-sand" aria-hidden="true">
           <Tiles />
           <path
             d={`M105.5 ${saved}V.5h89v${saved}`}

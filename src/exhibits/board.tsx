@@ -90,7 +90,7 @@ export const Board = ({ content }: { readonly content: BoardExhibit }) => {
           </button>
         ))}
       </div>
-      <div className="flex flex-col items-start gap-6 self-center">
+      <div className="flex flex-col items-start gap-6 self-center lg:row-span-2">
         <output className="block font-bold font-display text-heading">
           {result ? said[result] : words.turn}
         </output>

@@ -82,7 +82,7 @@ export const Check = ({ content }: { readonly content: CheckExhibit }) => {
           );
         })}
       </ol>
-      <div>
+      <div className="lg:row-span-2">
         <div className="lg:sticky lg:top-32">
           <Stair steps={steps} />
           <output className="mt-4 block font-bold font-display text-title">

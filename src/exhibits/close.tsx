@@ -18,7 +18,7 @@ const Calendar = ({ schedule }: { readonly schedule: readonly Scheduled[] }) => 
   return (
     <svg
       viewBox={`0 -14 ${WEEK * DAY} ${WEEKS * DAY + 14}`}
-      className="block w-full"
+      className="block w-full lg:row-span-2"
       aria-hidden="true"
     >
       {words.days.map((name, i) => (

@@ -53,7 +53,7 @@ export const Drive = ({ content }: { readonly content: DriveExhibit }) => {
           );
         })}
       </ul>
-      <div className="tone-ink flex flex-col items-start gap-6 p-6 lg:p-10">
+      <div className="tone-ink flex flex-col items-start gap-6 p-6 lg:row-span-2 lg:p-10">
         <output className="block font-bold font-display text-heading plain:hidden">
           {status[end ?? 'none']}
         </output>

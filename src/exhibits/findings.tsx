@@ -51,7 +51,7 @@ export const Findings = ({ content }: { readonly content: FindingsExhibit }) => 
           {count === 0 ? words.done : fill(words.left, { count, all: findings.length, hours })}
         </output>
       </div>
-      <ol className="border-ink border-t-4">
+      <ol className="border-ink border-t-4 lg:row-span-2">
         {rankedFrom(findings, chair).map(({ name, owner, hours: work, weights }, rank) => (
           <li key={name} className="border-line border-b">
             <label className="grid cursor-pointer grid-cols-[auto_1fr] items-center gap-5 py-3">

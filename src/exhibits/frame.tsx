@@ -4,7 +4,10 @@ import { useInBrowser } from '../components/use-in-browser.ts';
 import type { Exhibit } from '../content/exhibit-types.ts';
 import { exhibitWords } from '../content/exhibit-words.ts';
 
-/** The frame of every exhibit. The controls inside are disabled until the exhibit is hydrated. */
+/**
+ * The frame of every exhibit, with its controls left of its picture (`lg:row-span-2`) on wide
+ * screens. The controls inside are disabled until the exhibit is hydrated.
+ */
 export const Frame = ({
   content,
   children,
@@ -18,18 +21,24 @@ export const Frame = ({
   );
   return (
     <Section tone="surface" labelledBy="exhibit-title" className="exhibit py-12 lg:py-28">
-      <p className="mb-6 font-semibold text-indigo" data-exhibit={content.kind}>
-        {exhibitWords.eyebrow}
-      </p>
-      <SectionHead id="exhibit-title" title={content.title} text={content.text} />
+      <SectionHead
+        id="exhibit-title"
+        eyebrow={
+          <p className="mb-4 font-semibold text-indigo" data-exhibit={content.kind}>
+            {exhibitWords.eyebrow}
+          </p>
+        }
+        title={content.title}
+        text={content.text}
+      />
       <fieldset
         disabled={!alive}
         aria-labelledby="exhibit-title"
-        className="grid min-w-0 gap-8 lg:grid-cols-2 lg:gap-16"
+        className="grid min-w-0 gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-16"
       >
         {children}
+        <p className="text-muted text-small">{content.example}</p>
       </fieldset>
-      <p className="mt-8 text-muted text-small">{content.example}</p>
     </Section>
   );
 };

@@ -81,7 +81,7 @@ export const Measure = ({ content }: { readonly content: MeasureExhibit }) => {
           </ul>
         </div>
       </div>
-      <div>
+      <div className="lg:row-span-2">
         <output className="flex flex-wrap items-baseline gap-x-4">
           <span className="font-bold font-display text-giant">{`${percent}%`}</span>
           <span className="text-muted">{fill(words.counted, { onTime, counted })}</span>

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { Reveal } from '../components/reveal.tsx';
-import { Section } from '../components/section.tsx';
+import { Section, type Tone } from '../components/section.tsx';
 import { Quotation } from './quotation.tsx';
 
 interface BigQuoteProps {
   readonly children: string;
   /** The speaker, or what the quote is about. */
   readonly source: ReactNode;
+  readonly tone?: Tone;
 }
 
-export const BigQuote = ({ children, source }: BigQuoteProps) => (
-  <Section tone="marigold">
+export const BigQuote = ({ children, source, tone = 'marigold' }: BigQuoteProps) => (
+  <Section tone={tone}>
     <Reveal>
       <figure>
         <Quotation className="max-w-[22em]">{children}</Quotation>

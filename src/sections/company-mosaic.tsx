@@ -11,7 +11,9 @@ const Tile = ({ tile, tall }: { readonly tile: NavigationEntry; readonly tall: b
     >
       <Picture id={tile.image} alt="" className="absolute inset-0" />
     </div>
-    <div className="flex flex-1 flex-col justify-center p-5 lg:justify-end lg:p-8">
+    <div
+      className={`flex flex-1 flex-col justify-center p-5 lg:justify-end lg:p-8 ${tall ? 'lg:pl-margin' : ''}`}
+    >
       <h3 className="text-heading">
         <SiteLink to={tile.to} className="after:absolute after:inset-0">
           {tile.name}

@@ -7,11 +7,13 @@ interface FactsProps {
 }
 
 export const Facts = ({ entries, isRow }: FactsProps) => (
-  <dl className={isRow ? 'lg:grid lg:grid-cols-4 lg:gap-x-8' : undefined}>
+  <dl
+    className={`grid grid-cols-[fit-content(9rem)_1fr] gap-x-4 ${isRow ? 'lg:grid-cols-4 lg:gap-x-8' : ''}`}
+  >
     {entries.map(([name, value]) => (
       <div
         key={name}
-        className={`grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-4 border-line border-b py-2 ${isRow ? 'lg:block' : ''}`}
+        className={`col-span-2 grid grid-cols-subgrid items-baseline border-line border-b py-2 ${isRow ? 'lg:col-span-1 lg:block' : ''}`}
       >
         <dt className="text-muted text-small">{name}</dt>
         <dd className="font-semibold">{value}</dd>

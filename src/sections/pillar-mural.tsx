@@ -27,11 +27,11 @@ export const PillarMural = ({ title, intro, items }: CultureContent['pillars']) 
       {items.map(({ title: name, description, image }, index) => (
         <li key={name}>
           <Reveal className="grid h-full sm:grid-cols-2">
-            <div className={`relative aspect-4/3 sm:aspect-auto ${order(index)}`}>
+            <div className={`relative aspect-4/3 size-full sm:aspect-square ${order(index)}`}>
               <Picture id={image} alt="" className="absolute inset-0" />
             </div>
             <div
-              className={`flex flex-col justify-between gap-6 p-6 sm:aspect-square lg:p-8 xl:p-10 ${planes[index % planes.length]}`}
+              className={`flex flex-col gap-6 p-6 lg:p-8 xl:p-10 ${index % 4 === 2 ? 'xl:pl-margin' : ''} ${planes[index % planes.length]}`}
             >
               <h3 className="text-[clamp(1.5rem,1.2rem+1vw,2.125rem)]/[1.1] tracking-[-0.02em]">
                 {name}

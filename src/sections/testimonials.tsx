@@ -10,11 +10,11 @@ import type { ClientTestimonial } from '../content/types.ts';
 const Testimonial = ({ testimonial }: { readonly testimonial: ClientTestimonial }) => {
   const { body, author } = testimonial;
   return (
-    <figure className="flex h-full flex-col gap-6 border-t-4 border-ink pt-6">
+    <figure className="grid gap-6 border-t-4 border-ink pt-6 lg:row-span-2 lg:grid-rows-subgrid">
       <blockquote>
         <p className="font-display font-semibold text-lead">{body}</p>
       </blockquote>
-      <figcaption className="mt-auto flex items-center gap-4">
+      <figcaption className="flex items-start gap-4">
         <div className="size-16 flex-none">
           <Picture id={author.image} alt="" />
         </div>
@@ -55,7 +55,7 @@ export const Testimonials = ({ items }: { readonly items: readonly ClientTestimo
           <li
             key={testimonial.author.name}
             ref={position === index ? current : null}
-            className={`max-lg:[grid-area:1/1] max-lg:plain:[grid-area:auto] ${position === index ? '' : 'max-lg:invisible max-lg:plain:visible'}`}
+            className={`lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-6 max-lg:[grid-area:1/1] max-lg:plain:[grid-area:auto] ${position === index ? '' : 'max-lg:invisible max-lg:plain:visible'}`}
           >
             <Testimonial testimonial={testimonial} />
           </li>

@@ -74,7 +74,11 @@ const CaseStudyPage = ({ study, words }: CaseStudyPageProps) => {
         </Section>
       </Still>
       <SuccessStory title={words.remains}>{remains}</SuccessStory>
-      {quote && <BigQuote source={`${quote.source}, ${client}`}>{quote.body}</BigQuote>}
+      {quote && (
+        <BigQuote source={`${quote.source}, ${client}`} tone="sand">
+          {quote.body}
+        </BigQuote>
+      )}
       <ClosingLine
         image={image}
         {...words.closing}
