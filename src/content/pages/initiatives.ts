@@ -1,6 +1,6 @@
 import { counted } from '../number-words.ts';
 import { site } from '../site.ts';
-import type { Hero, Initiative, PageMeta, StaffTestimonial } from '../types.ts';
+import type { Closing, Hero, Initiative, PageMeta, StaffTestimonial } from '../types.ts';
 
 export interface InitiativesContent {
   readonly meta: PageMeta;
@@ -15,6 +15,7 @@ export interface InitiativesContent {
     readonly intro: string;
     readonly items: readonly StaffTestimonial[];
   };
+  readonly closing: Closing;
 }
 
 const { city, province } = site.address;
@@ -111,4 +112,9 @@ export const initiatives = {
       },
     ],
   }),
+  closing: {
+    line: 'Send us a learner, a shop or a library.',
+    action: 'Write to us',
+    to: '/contact',
+  },
 } as const satisfies InitiativesContent;

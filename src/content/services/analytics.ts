@@ -40,7 +40,7 @@ export default {
         icon: 'chart-column-big',
         description: [
           'Star-schema semantic models with tested DAX measures and row-level security',
-          'Dashboards designed with the managers who will read them on a phone',
+          'Dashboards designed with the managers who read them on a phone',
           'Separate development, test and production workspaces with deployment pipelines',
         ],
       },
@@ -50,7 +50,7 @@ export default {
         description: [
           'Fabric Data Factory pipelines that load ERP, payroll and line-of-business data into OneLake',
           'SQL Server Integration Services packages repaired, documented or moved to Fabric',
-          'Load checks that e-mail the data owner before anyone sees a wrong figure',
+          'Load checks that email the data owner before anyone sees a wrong figure',
         ],
       },
       {

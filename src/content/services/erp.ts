@@ -57,7 +57,7 @@ export default {
         icon: 'arrow-right-left',
         description: [
           'Open items, balances and two years of history from Dynamics\u00a0GP, NAV or spreadsheets',
-          'Supplier and customer lists cleaned, de-duplicated and checked against bank details',
+          'Supplier and customer lists cleaned, merged and checked against bank details',
           'Trial balances reconciled to the cent and signed by your finance manager',
         ],
       },

@@ -19,7 +19,7 @@ export default {
     image: 'services/rand',
   },
   longDescription: [
-    'Some questions cannot be put out to tender, because nobody knows yet whether the answer exists. Can a phone photograph grade maize well enough for a co-operative? Will a sensor survive a summer on a tailings dam? We take questions like these and turn each into a hypothesis, a test and a date on which we will stop.',
+    'Some questions cannot be put out to tender, because nobody knows yet whether the answer exists. Can a phone photograph grade maize well enough for a mill? Will a sensor survive a summer on a tailings dam? We take questions like these and turn each into a hypothesis, a test and a date on which we will stop.',
     'A project opens with a one-day session for your domain experts, the people who would use the result and our engineers. Within two weeks you hold a short protocol: what counts as success, which data we need, what the ethical and POPIA limits are, and the smallest thing worth building. Prototypes follow in fortnightly cycles, tested where they will be used rather than in our office. Every cycle ends with measurements and a choice in front of your steering group: carry on, change course or stop.',
     'Stopping early is a good result and we price for it. When a prototype does hold up, we rebuild it as a maintainable system, connect it to what you run today and watch how it behaves in service. The laboratory notes, code and data sets are yours, kept in a form that can support an application for the section 11D research incentive.',
   ],
@@ -78,7 +78,7 @@ export default {
     title: 'Carry on, or stop? You are the steering group',
     text: 'Four fortnights, one measurement each. After every one you decide with what you know by then.',
     example: 'An example: measurements and amounts are invented.',
-    question: 'Can a phone photograph grade maize as well as the co-operative’s own grader?',
+    question: 'Can a phone photograph grade maize as well as the mill’s own grader?',
     target: 90,
     cycles: [
       {

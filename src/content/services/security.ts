@@ -177,7 +177,7 @@ export default {
   },
   testimonials: [
     {
-      body: 'Forty-one findings, ranked, with a name next to each. By the follow-up test in August there were three left and we knew why.',
+      body: 'Forty-one findings, ranked, with a name next to each. By the second test in August there were three left and we knew why.',
       author: {
         name: 'Johanna van Tonder',
         handle: 'Chief Information Officer',

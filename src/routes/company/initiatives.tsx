@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Hero } from '../../sections/hero.tsx';
-import { later } from '../../sections/later.tsx';
+import { later, still } from '../../sections/later.tsx';
 import { headOf } from '../-page-head.ts';
 
+const ClosingLine = still((sections) => sections.ClosingLine);
 const KeyInitiatives = later((sections) => sections.KeyInitiatives);
 const StaffTestimonials = later((sections) => sections.StaffTestimonials);
 
@@ -13,6 +14,7 @@ const InitiativesPage = () => {
       <Hero {...content.hero} />
       <KeyInitiatives {...content.initiatives} />
       <StaffTestimonials {...content.successStories} />
+      <ClosingLine image={content.hero.image} {...content.closing} />
     </>
   );
 };
