@@ -5,27 +5,24 @@ import {
   type Weather,
 } from '@site/outbox/testing';
 import { describe, expect, it } from 'vitest';
-import { mutationFor, requestFor } from '../operation.ts';
+import { operationFor, requestFor } from '../operation.ts';
 import { createFetchSender, type FetchSenderDeps } from './fetch-sender.ts';
 import { graphqlAt } from './graphql-protocol.ts';
 import { createModelSender, createModelServer } from './testing/model-server.ts';
 import { contact, newsletter } from './testing/samples.ts';
 
-const clock = { now: () => 0 };
 const live = new AbortController().signal;
+
+const senderWith = (fetch: FetchSenderDeps['fetch'], isOffline = () => false) =>
+  createFetchSender({ protocol: graphqlAt('/graphql'), fetch, clock: { now: () => 0 }, isOffline });
 
 it('the sender posts the GraphQL document once, without redirects or the HTTP cache', async () => {
   const calls: [string, RequestInit][] = [];
-  const fetch: FetchSenderDeps['fetch'] = async (url, init) => {
-    calls.push([url, init]);
+  const send = senderWith(async (...call) => {
+    calls.push(call);
     return new Response('{}');
-  };
-  await createFetchSender({
-    protocol: graphqlAt('/graphql'),
-    fetch,
-    clock,
-    isOffline: () => false,
-  })(contact(), live);
+  });
+  await send(contact(), live);
   expect(calls).toEqual([
     [
       '/graphql',
@@ -48,7 +45,7 @@ it('the sender posts the GraphQL document once, without redirects or the HTTP ca
 it('a request has the mutation of its kind, with id, time and fields as input', () => {
   expect(requestFor(contact())).toEqual({
     operationName: 'SendContactMessage',
-    query: mutationFor('contact'),
+    query: operationFor('contact').query,
     variables: {
       input: { id: contact().id, composedAt: contact().composedAt, ...contact().fields },
     },
@@ -89,36 +86,20 @@ describe('the outcome of a request', () => {
   });
 
   it('is a retry for a truncated body, and for an abort while the body is read', async () => {
-    const sender = (error: Error) =>
-      createFetchSender({
-        protocol: graphqlAt('/graphql'),
-        clock,
-        isOffline: () => false,
-        fetch: async () => ({
-          status: 200,
-          headers: new Headers(),
-          text: () => Promise.reject(error),
-        }),
-      });
-    expect(await sender(new TypeError('terminated'))(contact(), live)).toEqual(
-      later('no-network', true),
-    );
-    expect(await sender(new Error('aborted'))(contact(), AbortSignal.abort())).toEqual(
-      later('timed-out', true),
-    );
+    const send = senderWith(async () => ({
+      status: 200,
+      headers: new Headers(),
+      text: () => Promise.reject(new TypeError('terminated')),
+    }));
+    expect(await send(contact(), live)).toEqual(later('no-network', true));
+    expect(await send(contact(), AbortSignal.abort())).toEqual(later('timed-out', true));
   });
 
   it('can be read from a real Response', async () => {
-    const server = createModelServer({ ...createVirtualClock() });
-    const fetch: FetchSenderDeps['fetch'] = async (_url, init) => {
+    const server = createModelServer(createVirtualClock());
+    const send = senderWith(async (_url, init) => {
       const { status, body } = server.handle(String(init.body));
       return new Response(body, { status });
-    };
-    const send = createFetchSender({
-      protocol: graphqlAt('/graphql'),
-      fetch,
-      clock,
-      isOffline: () => false,
     });
     expect((await send(contact(), live)).status).toBe('receipt');
     expect((await send(contact(1, 'The same id, another text'), live)).status).toBe('refused');
@@ -131,15 +112,8 @@ it('a request may have arrived if the device goes offline only after sending it'
     offline = true;
     throw new TypeError('Failed to fetch');
   };
-  const send = createFetchSender({
-    protocol: graphqlAt('/'),
-    fetch,
-    clock,
-    isOffline: () => offline,
-  });
-  expect(await send(contact(), live)).toMatchObject({ reason: 'no-network', mayHaveArrived: true });
-  expect(await send(contact(), live)).toMatchObject({
-    reason: 'no-network',
-    mayHaveArrived: false,
-  });
+  const send = senderWith(fetch, () => offline);
+  for (const mayHaveArrived of [true, false]) {
+    expect(await send(contact(), live)).toMatchObject({ reason: 'no-network', mayHaveArrived });
+  }
 });
