@@ -25,7 +25,7 @@ export const highlight = (text: string, terms: ReadonlySet<string>): readonly Pa
   return parts;
 };
 
-/** Returns where each searched word first occurs. */
+/** Returns where each searched word first occurs, in the order of the text. */
 const hitsIn = (text: string, terms: ReadonlySet<string>): ReadonlyMap<string, number> => {
   const hits = new Map<string, number>();
   for (const { word, at } of wordsIn(text)) {
@@ -57,5 +57,6 @@ export const excerpt = (
     const hits = hitsIn(text, terms);
     if (hits.size > best.hits.size) best = { text, hits };
   }
-  return highlight(cut(best.text, Math.min(...best.hits.values(), best.text.length)), terms);
+  const [first = 0] = best.hits.values();
+  return highlight(cut(best.text, first), terms);
 };
