@@ -49,14 +49,10 @@ export const excerpt = (
   sentences: readonly string[],
   terms: ReadonlySet<string>,
 ): readonly Part[] => {
-  let best = {
-    text: sentences[0] ?? '',
-    hits: new Map<string, number>() as ReadonlyMap<string, number>,
-  };
-  for (const text of sentences) {
-    const hits = hitsIn(text, terms);
-    if (hits.size > best.hits.size) best = { text, hits };
-  }
+  const [best] = sentences
+    .map((text) => ({ text, hits: hitsIn(text, terms) }))
+    .toSorted((a, b) => b.hits.size - a.hits.size);
+  if (!best) return [];
   const [first = 0] = best.hits.values();
   return highlight(cut(best.text, first), terms);
 };
