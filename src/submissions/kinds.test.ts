@@ -268,11 +268,13 @@ describe('valid input', () => {
   const bytes = (message: Submission) =>
     new TextEncoder().encode(JSON.stringify(requestFor(message))).length;
 
-  it('is less than 16 KB when sent, in any script', () => {
+  it('is less than 16 KB when sent, in any script, and unchanged if validated again', () => {
     const email = `${'a'.repeat(247)}@bcd.co`;
     const property = fc.property(text(112), text(3100), (name, message) => {
-      const checked = validate('contact', { name, email, message });
-      if (checked.ok) expect(bytes({ ...contact(), fields: checked.fields })).toBeLessThan(16_384);
+      const once = validate('contact', { name, email, message });
+      if (!once.ok) return;
+      expect(bytes({ ...contact(), fields: once.fields })).toBeLessThan(16_384);
+      expect(validate('contact', once.fields)).toEqual(once);
     });
     fc.assert(property, { numRuns: 100 });
   });
@@ -298,14 +300,6 @@ describe('valid input', () => {
       );
     },
   );
-
-  it('is valid and unchanged if the server validates it again', () => {
-    const property = fc.property(text(48), text(200), (name, message) => {
-      const once = validate('contact', { ...good, name, message });
-      if (once.ok) expect(validate('contact', once.fields)).toEqual(once);
-    });
-    fc.assert(property, { numRuns: 100 });
-  });
 });
 
 describe('optional fields', () => {
