@@ -1,3 +1,4 @@
+import { retry } from '@site/outbox';
 import {
   ATTEMPT_TIMEOUT_MS,
   attempt,
@@ -57,26 +58,21 @@ it('a request has the mutation of its kind, with id, time and fields as input', 
 });
 
 describe('the outcome of a request', () => {
-  const later = (reason: string, mayHaveArrived: boolean) => ({
-    status: 'retry',
-    reason,
-    mayHaveArrived,
-  });
   it.each<[Weather, object]>([
     ['fine', { status: 'receipt', id: contact().id, receivedAt: '2026-11-20T12:00:00.000Z' }],
-    ['offline', later('no-network', false)],
-    ['unreachable', later('no-network', true)],
-    ['answer-lost', later('no-network', true)],
-    ['error-500', later('http-status', true)],
-    ['error-500-after-storing', later('http-status', true)],
-    ['portal-html', later('not-our-answer', false)],
-    ['redirect', later('http-status', false)],
-    ['hangs', later('timed-out', true)],
-    ['body-hangs', later('timed-out', true)],
-    ['body-cut-off', later('not-our-answer', true)],
-    ['too-many', { ...later('http-status', false), retryAfterMs: 120_000 }],
-    ['wrong-id', later('not-our-answer', true)],
-    ['server-error', later('server-error', false)],
+    ['offline', retry('no-network', false)],
+    ['unreachable', retry('no-network', true)],
+    ['answer-lost', retry('no-network', true)],
+    ['error-500', retry('http-status', true)],
+    ['error-500-after-storing', retry('http-status', true)],
+    ['portal-html', retry('not-our-answer', false)],
+    ['redirect', retry('http-status', false)],
+    ['hangs', retry('timed-out', true)],
+    ['body-hangs', retry('timed-out', true)],
+    ['body-cut-off', retry('not-our-answer', true)],
+    ['too-many', retry('http-status', false, 120_000)],
+    ['wrong-id', retry('not-our-answer', true)],
+    ['server-error', retry('server-error', false)],
   ])('is a receipt, or a retry with the right reason: %s', async (weather, expected) => {
     const virtual = createVirtualClock();
     const send = createModelSender(createModelServer(virtual), virtual, () => weather);
@@ -91,8 +87,8 @@ describe('the outcome of a request', () => {
       headers: new Headers(),
       text: () => Promise.reject(new TypeError('terminated')),
     }));
-    expect(await send(contact(), live)).toEqual(later('no-network', true));
-    expect(await send(contact(), AbortSignal.abort())).toEqual(later('timed-out', true));
+    expect(await send(contact(), live)).toEqual(retry('no-network', true));
+    expect(await send(contact(), AbortSignal.abort())).toEqual(retry('timed-out', true));
   });
 
   it('can be read from a real Response', async () => {
