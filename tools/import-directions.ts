@@ -57,10 +57,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
   '../packages/offline-copy': { mayImport: [], only: ['valibot', 'workbox-window'] },
   // This file may import any package, because it runs in Node.
   '../packages/offline-copy/src/build.ts': { mayImport: ['../packages/offline-copy'] },
-  'offline-copy': {
-    mayImport: ['content/aliases.ts', 'urls'],
-    without: ui,
-  },
+  'offline-copy': { mayImport: ['urls'], without: ui },
   components: {
     // A component receives its text as props, except text that is the same everywhere.
     mayImport: [

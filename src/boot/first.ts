@@ -8,7 +8,7 @@ const QUICK_LINE_MS = 200;
 // Imports only the type, because the object would be inlined into every page.
 const THEME: typeof storageKeys.theme = 'theme';
 
-// Preloads the fonts if the page came fast, because Chromium then waits for them before the first
+// Preloads the fonts if the page arrived fast, because Chromium then waits for them before the first
 // paint. On a slow connection they would delay the page's script (src/page/fonts.ts).
 const [navigation] = performance.getEntriesByType('navigation');
 if (

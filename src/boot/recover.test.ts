@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStorage } from '../page/testing/stub-page.ts';
 import { reloadWhenReachable } from './recover.ts';
 
-const stored = new Map<string, string>();
 const root = { dataset: {} as Record<string, string> };
 let fields: { value: string; defaultValue: string }[];
 const reload = vi.fn();
@@ -9,16 +9,12 @@ const head = vi.fn<() => Promise<{ status: number }>>();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  stored.clear();
   root.dataset = {};
   fields = [{ value: '', defaultValue: '' }];
   vi.stubGlobal('document', { documentElement: root, querySelectorAll: () => fields });
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('fetch', head);
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  });
+  vi.stubGlobal('sessionStorage', createStorage());
   head.mockResolvedValue({ status: 200 });
 });
 afterEach(() => {
@@ -31,7 +27,7 @@ it('the page reloads once the site responds, and counts the reloads of the tab',
   expect(head).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(reload).toHaveBeenCalledOnce();
-  expect(stored.get('reloads')).toBe('1');
+  expect(sessionStorage.getItem('reloads')).toBe('1');
 });
 
 it('the wait doubles after a request without a response, and after a gateway error', async () => {
@@ -57,7 +53,7 @@ it('the page sends a request every 64 s if the site has not responded for minute
 });
 
 it('the wait is longer before each reload, and there are at most five reloads', async () => {
-  stored.set('reloads', '4');
+  sessionStorage.setItem('reloads', '4');
   reloadWhenReachable();
   await vi.advanceTimersByTimeAsync(7_999);
   expect(reload).not.toHaveBeenCalled();

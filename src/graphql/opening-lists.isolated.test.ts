@@ -22,8 +22,6 @@ const vacancy = {
   salaryBand: { __typename: 'SalaryBand', ...fields.salaryBand },
 };
 
-const json = (body: unknown) =>
-  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 const asked: string[] = [];
 /** Stubs a server with these responses. Other operations fail, as if offline. */
 const serve = (answers: Readonly<Record<string, unknown>>) =>
@@ -33,7 +31,7 @@ const serve = (answers: Readonly<Record<string, unknown>>) =>
     asked.push(operationName);
     const answer = answers[operationName];
     if (!answer) throw new TypeError('Failed to fetch');
-    return json(answer);
+    return Response.json(answer);
   });
 
 const newPage = async () => {
@@ -41,12 +39,9 @@ const newPage = async () => {
   return import('./opening-lists.ts');
 };
 
-/** Waits until a list is stored, then reads it like a newly opened page without a connection. */
-const storedList = async () => {
+const untilStored = async () => {
   const { queryStore } = await import('./query-store.ts');
   await expect.poll(() => queryStore.readAt()).toBeDefined();
-  serve({});
-  return (await newPage()).readVacancies();
 };
 
 beforeEach(() => {
@@ -61,7 +56,9 @@ it('a page reads vacancies with their salary bands, and stores them for use offl
     items: [{ id: 'a', salaryBand: { from: 100, to: 200, per: 'year' } }],
   });
   expect(asked).toEqual(['Vacancies']);
-  expect(await storedList()).toMatchObject({
+  await untilStored();
+  serve({});
+  expect(await (await newPage()).readVacancies()).toMatchObject({
     status: 'ready',
     asOf: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     items: [{ id: 'a', salaryBand: { from: 100 } }],
@@ -153,10 +150,6 @@ describe('the reader of Firestore', () => {
     const { firestore } = await import('../firebase/firestore.ts');
     connectFirestoreEmulator(firestore(), '127.0.0.1', (server.address() as AddressInfo).port);
     return lists;
-  };
-  const untilStored = async () => {
-    const { queryStore } = await import('./query-store.ts');
-    await expect.poll(() => queryStore.readAt()).toBeDefined();
   };
 
   it('requests at most 101 vacancies, sorts them by closing date, and stores them', async () => {

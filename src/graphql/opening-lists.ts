@@ -5,6 +5,7 @@ import { env } from '../env.ts';
 import type * as InFirestore from '../firebase/firebase-openings.ts';
 import type { Intake, Openings, Vacancy } from '../openings/openings.ts';
 import { graphqlClient } from './client.ts';
+import { inTime } from './in-time.ts';
 
 type Query<D> = TypedDocumentNode<D, Record<string, never>>;
 
@@ -35,16 +36,6 @@ export type Listing<T> =
 // If the connection stalls for this long, the page shows the list stored on this device.
 const ANSWER_TIMEOUT_MS = 20_000;
 
-/** Rejects if `work` takes too long, because firestore/lite cannot abort a request. */
-const inTime = <T>(work: Promise<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error('No answer within 20 seconds')),
-      ANSWER_TIMEOUT_MS,
-    );
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-
 interface List<D, T> {
   readonly name: string;
   readonly query: Query<D>;
@@ -67,7 +58,8 @@ const askFirestore = async <D, T>(list: List<D, T>): Promise<D | undefined> => {
   try {
     // Not `import().then()`: Vite would report a failed read as a missing chunk.
     const reading = async () => list.ofFirestore(await import('../firebase/firebase-openings.ts'));
-    const data = await inTime(reading());
+    // Does not abort the request, which firestore/lite cannot do.
+    const data = await inTime(reading(), ANSWER_TIMEOUT_MS, 'No answer within 20 seconds');
     graphqlClient().apollo.writeQuery({ query: list.query, data });
     return data;
   } catch (error) {

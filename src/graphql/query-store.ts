@@ -1,5 +1,6 @@
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { storagePrefix } from '../content/site.ts';
+import { inTime } from './in-time.ts';
 
 /** Increase this when a query in `opening-lists.ts` changes, so that older caches are discarded. */
 const CACHE_VERSION = 3;
@@ -20,14 +21,10 @@ interface Kept {
 let store: UseStore | undefined;
 
 /** Runs `work` on the database. Rejects if there is no storage, or if it does not respond. */
-const inStore = <T>(work: (store: UseStore) => Promise<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The storage does not answer')), PATIENCE_MS);
-    store ??= createStore(QUERIES, 'cache');
-    work(store)
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
-  });
+const inStore = async <T>(work: (store: UseStore) => Promise<T>): Promise<T> => {
+  store ??= createStore(QUERIES, 'cache');
+  return inTime(work(store), PATIENCE_MS, 'The storage does not answer');
+};
 
 /** Stores Apollo's cache on this device. Every method rejects if storage fails. */
 export const queryStore = {

@@ -33,6 +33,7 @@ test.each([
   ['another port', 'https://site.example:8443/about'],
   ['a part of this page', '#team'],
   ['the top of this page', '#'],
+  ['a path that begins with two slashes', 'https://site.example//about'],
   ['an e-mail address', 'mailto:hello@site.example'],
   ['a phone number', 'tel:+27110000000'],
   ['a file', '/contact/card.ics'],

@@ -33,7 +33,9 @@ export const pageBehind = (
   const isPart = href.includes('#') && pathname === shown.pathname && search === shown.search;
   // The last segment of a file's path has an extension.
   const isFile = /\.[^/]*$/.test(pathname);
-  if (isPart || isFile || !hasPage(readablePath(pathname))) return undefined;
+  // A relative URL that begins with two slashes means another host.
+  const isOdd = pathname.startsWith('//');
+  if (isPart || isFile || isOdd || !hasPage(readablePath(pathname))) return undefined;
   return href.slice(origin.length);
 };
 

@@ -53,22 +53,6 @@ export interface Tile {
   readonly upsideDown?: boolean;
 }
 
-const placed = (
-  x: number,
-  y: number,
-  size: number,
-  across: boolean,
-  down: boolean,
-): Shape['at'] => {
-  const scale = size / 24;
-  return [
-    across ? -scale : scale,
-    down ? -scale : scale,
-    across ? x + size : x,
-    down ? y + size : y,
-  ];
-};
-
 /** Returns the shapes of a tile, from back to front. */
 export const drawTile = ({
   motif,
@@ -80,19 +64,23 @@ export const drawTile = ({
   mirrored = false,
   upsideDown = false,
 }: Tile): readonly Shape[] => {
+  const placed = (left: number, top: number, side: number): Shape['at'] => [
+    (mirrored ? -side : side) / 24,
+    (upsideDown ? -side : side) / 24,
+    mirrored ? left + side : left,
+    upsideDown ? top + side : top,
+  ];
   const part = fine ? size / 2 : size;
-  const corners = fine
-    ? [0, 1].flatMap((j) => [0, 1].map((i) => [i, j] as const))
-    : [[0, 0] as const];
+  const offsets = fine ? [0, part] : [0];
   const [drawn, noted] = motifs[motif];
+  const parts = offsets.flatMap((down) =>
+    offsets.map((across) => placed(x + across, y + down, part)),
+  );
   return [
-    { fill: ground, d: SQUARE, at: placed(x, y, size, mirrored, upsideDown) },
-    ...corners.flatMap(([i, j]): readonly Shape[] => {
-      const at = placed(x + i * part, y + j * part, part, mirrored, upsideDown);
-      return [
-        { fill: figure, d: drawn, at },
-        { fill: note, d: noted, at },
-      ];
-    }),
+    { fill: ground, d: SQUARE, at: placed(x, y, size) },
+    ...parts.flatMap((at) => [
+      { fill: figure, d: drawn, at },
+      { fill: note, d: noted, at },
+    ]),
   ];
 };

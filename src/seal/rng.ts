@@ -1,21 +1,14 @@
 /** FNV-1a. It must not change, because the same text must always give the same picture. */
-function hash(text: string): number {
+const hash = (text: string): number => {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {
     value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
   }
   return value >>> 0;
-}
-
-export interface Rng {
-  /** A whole number from 0, below `limit`. */
-  below(limit: number): number;
-  pick<T>(items: readonly T[]): T;
-  chance(share: number): boolean;
-}
+};
 
 /** Returns a Mulberry32 generator, seeded with `slug`. */
-export function rng(slug: string): Rng {
+export const rng = (slug: string) => {
   let state = hash(slug);
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -23,14 +16,17 @@ export function rng(slug: string): Rng {
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
+  /** Returns a whole number from 0, below `limit`. */
   const below = (limit: number) => Math.floor(next() * limit);
   return {
     below,
-    pick: (items) => {
+    pick<T>(items: readonly T[]): T {
       const item = items[below(items.length)];
       if (item === undefined) throw new Error('nothing to pick from');
       return item;
     },
-    chance: (share) => next() < share,
+    chance: (share: number) => next() < share,
   };
-}
+};
+
+export type Rng = ReturnType<typeof rng>;

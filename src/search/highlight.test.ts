@@ -25,8 +25,10 @@ it('excerpt returns the sentence that contains the most of the searched words', 
   );
 });
 
-it('excerpt returns the first sentence if no sentence contains the words', () => {
+it('excerpt returns the first sentence, or its beginning, if no sentence contains the words', () => {
   expect(marked(excerpt(['What we do.', 'More.'], new Set(['ceo'])))).toBe('What we do.');
+  const long = `Not ${'before '.repeat(60)}after`;
+  expect(marked(excerpt([long], new Set(['ceo'])))).toMatch(/^Not before .*before…$/);
   expect(marked(excerpt([], new Set(['ceo'])))).toBe('');
 });
 

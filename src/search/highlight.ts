@@ -25,7 +25,7 @@ export const highlight = (text: string, terms: ReadonlySet<string>): readonly Pa
   return parts;
 };
 
-/** Returns where each searched word first occurs. */
+/** Returns where each searched word first occurs, in the order of the text. */
 const hitsIn = (text: string, terms: ReadonlySet<string>): ReadonlyMap<string, number> => {
   const hits = new Map<string, number>();
   for (const { word, at } of wordsIn(text)) {
@@ -49,13 +49,10 @@ export const excerpt = (
   sentences: readonly string[],
   terms: ReadonlySet<string>,
 ): readonly Part[] => {
-  let best = {
-    text: sentences[0] ?? '',
-    hits: new Map<string, number>() as ReadonlyMap<string, number>,
-  };
-  for (const text of sentences) {
-    const hits = hitsIn(text, terms);
-    if (hits.size > best.hits.size) best = { text, hits };
-  }
-  return highlight(cut(best.text, Math.min(...best.hits.values(), best.text.length)), terms);
+  const [best] = sentences
+    .map((text) => ({ text, hits: hitsIn(text, terms) }))
+    .toSorted((a, b) => b.hits.size - a.hits.size);
+  if (!best) return [];
+  const [first = 0] = best.hits.values();
+  return highlight(cut(best.text, first), terms);
 };

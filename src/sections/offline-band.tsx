@@ -18,7 +18,7 @@ interface OfflineBandProps {
  * already shown, the band appears only below the window, because visible content must not move.
  */
 export const OfflineBand = ({ title, text }: OfflineBandProps) => {
-  const count = useSyncExternalStore(keptPages.subscribe, keptPages.current, () => 0);
+  const count = useSyncExternalStore(keptPages.subscribe, keptPages.get, () => 0);
   const [isShown, setShown] = useState(count > 0);
   const Street = useLoaded(loadStreet);
   const { records } = useOutbox();

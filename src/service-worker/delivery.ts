@@ -14,6 +14,6 @@ export const workerOutbox = attachToWorker({
   async onSent(list) {
     // An open page updates the badge itself. Also, this call would crash Chromium's headless shell,
     // which lacks the badge service for workers.
-    if ((await openPages()).length === 0) await showCountOnIcon(list, navigator);
+    if ((await openPages()).length === 0) await showCountOnIcon(list);
   },
 });

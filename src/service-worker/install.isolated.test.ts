@@ -23,10 +23,15 @@ beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
+const install = async () => {
+  const worker = await device.start(first);
+  await worker.install();
+  return worker;
+};
+
 describe('the first install', () => {
   it('stores every page, script and style, but no pictures', async () => {
-    const worker = await device.start(first);
-    await worker.install();
+    await install();
     expect(await device.kept()).toEqual(essentials);
     expect(device.network.asked.map(({ path }) => path.slice(1)).sort()).toEqual(
       [first.listed[0]?.url, '404.html', pages, code, EVERY_PAGE, 'assets/text-1.woff2'].sort(),
@@ -34,8 +39,7 @@ describe('the first install', () => {
   });
 
   it('stores pages with the headers of 404.html, and files with their media types', async () => {
-    const worker = await device.start(first);
-    await worker.install();
+    const worker = await install();
     device.network.isCut = true;
     const page = await worker.open('/contact');
     expect(Object.fromEntries(page?.headers ?? [])).toEqual({
@@ -53,15 +57,13 @@ describe('the first install', () => {
       path === `/${sample}` && device.network.times(sample) <= 2
         ? new Response('', { status: 503 })
         : undefined;
-    const worker = await device.start(first);
-    await worker.install();
+    const worker = await install();
     const page = await worker.open('/contact');
     expect(page?.headers.get('content-security-policy')).toBe("default-src 'self'");
   });
 
   it('sends cookies, has low priority, and bypasses the HTTP cache for files without a hash', async () => {
-    const worker = await device.start(first);
-    await worker.install();
+    await install();
     for (const { path, init } of device.network.asked) {
       expect(init, path).toMatchObject({ credentials: 'same-origin', priority: 'low' });
     }
@@ -76,9 +78,8 @@ describe('the first install', () => {
     const { open, opened } = gate();
     device.network.intercept = (path) =>
       path.endsWith('.woff2') ? opened.then(() => new Response('a font')) : undefined;
-    const worker = await device.start(first);
     const installed = vi.fn();
-    const installing = worker.install().then(installed);
+    const installing = install().then(installed);
     await expect
       .poll(async () => Object.keys(await device.kept()).length)
       .toBe(Object.keys(essentials).length - 1);
@@ -110,23 +111,14 @@ describe('the first install', () => {
     expect(device.network.times(archive)).toBe(1);
   });
 
-  it('rejects without a retry if the server responds that a file does not exist', async () => {
+  it('rejects if a file does not exist, and fetches only this file when it is repeated', async () => {
     device.network.intercept = (path) =>
       path.endsWith('.woff2') ? new Response('', { status: 404 }) : undefined;
-    const worker = await device.start(first);
-    await expect(worker.install()).rejects.toThrow('404 for');
+    await expect(install()).rejects.toThrow('404 for');
     expect(device.network.times('assets/text-1.woff2')).toBe(1);
-  });
-
-  it('fetches only the missing files when it is repeated after a failure', async () => {
-    device.network.intercept = (path) =>
-      path.endsWith('.woff2') ? new Response('', { status: 404 }) : undefined;
-    const failed = await device.start(first);
-    await expect(failed.install()).rejects.toThrow('404 for');
     device.network.intercept = () => undefined;
     device.network.asked.length = 0;
-    const worker = await device.start(first);
-    await worker.install();
+    await install();
     expect(device.network.asked.map(({ path }) => path)).toEqual(['/assets/text-1.woff2']);
     expect(await device.kept()).toEqual(essentials);
   });
@@ -137,8 +129,7 @@ describe('the first install', () => {
       path === '/404.html'
         ? sample.opened.then(() => new Response(firstFiles['404.html']))
         : undefined;
-    const worker = await device.start(first);
-    const installing = worker.install();
+    const installing = install();
     await expect.poll(async () => Object.keys(await device.kept())).toContain(EVERY_PAGE);
     sample.open();
     await installing;
@@ -150,8 +141,7 @@ describe('the first install', () => {
       path.endsWith('.woff2') && device.network.times(path.slice(1)) === 1
         ? new Response('', { status: 503 })
         : undefined;
-    const worker = await device.start(first);
-    await worker.install();
+    await install();
     expect(await device.kept()).toEqual(essentials);
   });
 
@@ -160,8 +150,7 @@ describe('the first install', () => {
       if (path.endsWith('.woff2')) device.caches.fill(true);
       return undefined;
     };
-    const worker = await device.start(first);
-    await expect(worker.install()).rejects.toThrow('No room for');
+    await expect(install()).rejects.toThrow('No room for');
     expect(device.network.times('assets/text-1.woff2')).toBe(1);
   });
 
@@ -170,8 +159,7 @@ describe('the first install', () => {
       path === `/${EVERY_PAGE}` && device.network.times(EVERY_PAGE) === 1
         ? new Response('<h1>Sign in to the Wi-Fi</h1>')
         : undefined;
-    const worker = await device.start(first);
-    await worker.install();
+    await install();
     const modes = device.network.asked.filter(({ path }) => path === `/${EVERY_PAGE}`);
     expect(modes.map(({ init }) => init.cache)).toEqual(['default', 'reload']);
     expect((await device.kept())[EVERY_PAGE]).toBe(firstFiles[EVERY_PAGE]);
@@ -186,8 +174,7 @@ describe('the first install', () => {
         signal?.addEventListener('abort', () => reject(new Error())),
       );
     };
-    const worker = await device.start(first);
-    const installing = worker.install();
+    const installing = install();
     await expect.poll(() => device.network.times(EVERY_PAGE)).toBe(1);
     stalled.abort();
     await installing;
@@ -200,8 +187,7 @@ describe('an archive', () => {
   const installWith = async (answer: () => Response | Promise<Response>) => {
     device.network.intercept = (path) =>
       path === `/${pages}` && device.network.times(pages) === 1 ? answer() : undefined;
-    const worker = await device.start(first);
-    await worker.install();
+    await install();
     expect(await device.kept()).toEqual(essentials);
   };
 
@@ -267,8 +253,7 @@ describe('an archive', () => {
   it('is fetched again after twenty seconds without a byte', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const next = inPieces();
-    const worker = await device.start(first);
-    const installing = worker.install();
+    const installing = install();
     await until(restIsKept);
     next();
     await vi.advanceTimersByTimeAsync(19_000);
@@ -290,8 +275,7 @@ describe('an archive', () => {
         signal?.addEventListener('abort', () => reject(signal.reason)),
       );
     };
-    const worker = await device.start(first);
-    const installing = worker.install();
+    const installing = install();
     await until(restIsKept);
     await vi.advanceTimersByTimeAsync(20_000);
     await until(() => vi.getTimerCount() > 0);
@@ -303,8 +287,7 @@ describe('an archive', () => {
   it('has no time limit while bytes arrive', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const next = inPieces();
-    const worker = await device.start(first);
-    const installing = worker.install();
+    const installing = install();
     await until(restIsKept);
     while (next()) await vi.advanceTimersByTimeAsync(15_000);
     await installing;

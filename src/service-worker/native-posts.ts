@@ -9,7 +9,10 @@ import { createSubmissionId } from '../submissions/submission-id.ts';
 import { workerOutbox } from './delivery.ts';
 import { isSameOrigin, type Route } from './route.ts';
 
-declare const self: ServiceWorkerGlobalScope;
+declare const self: ServiceWorkerGlobalScope & {
+  // Background Sync (WICG) is not in TypeScript's library.
+  readonly registration: { readonly sync?: { register(tag: string): Promise<void> } };
+};
 
 const wait = (ms: number) =>
   new Promise<void>((resolve) => {

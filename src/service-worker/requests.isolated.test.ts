@@ -46,7 +46,7 @@ describe('a page', () => {
   });
 
   it.each([undefined, '<h1>Damaged</h1>'])(
-    'comes from the network, unstored, if the copy is lost or bad: %j',
+    'is fetched from the network, and not stored, if the copy is lost or bad: %j',
     async (text) => {
       await device.damage('contact.html', text);
       device.network.intercept = portal;
@@ -55,7 +55,7 @@ describe('a page', () => {
     },
   );
 
-  it('comes from the network while the index is missing, and then from the copy again', async () => {
+  it('is fetched from the network while the index is missing, and then from the copy again', async () => {
     await device.damage(release.listed[0]?.url ?? '');
     const later = await device.start(release);
     device.network.intercept = (path) => {
@@ -86,14 +86,14 @@ describe('a page', () => {
 });
 
 describe('a file', () => {
-  it('is served from the copy offline; a photograph may come in another size', async () => {
+  it('is served from the copy offline; a photograph may have another size', async () => {
     device.network.isCut = true;
     const photograph = worker.request('/images/person@640.avif').answer;
     expect(await textOf(photograph)).toBe('a photograph');
     expect(await textOf(worker.request(`/${EVERY_PAGE}`).answer)).toBe('every(1)');
   });
 
-  it('comes from the network if it is missing from the copy', async () => {
+  it('is fetched from the network if it is missing from the copy', async () => {
     await device.damage(EVERY_PAGE);
     expect(await textOf(worker.request(`/${EVERY_PAGE}`).answer)).toBe('every(1)');
     expect(device.network.times(EVERY_PAGE)).toBe(1);
@@ -136,7 +136,7 @@ describe('a background query', () => {
     expect(await answer?.json()).toEqual({ data: {} });
   });
 
-  it('is never a submission, because submissions go to the network', () => {
+  it('is never a submission: the worker leaves submissions to the network', () => {
     expect(worker.request('/graphql', { method: 'POST', body: '{}' }).answer).toBeUndefined();
   });
 });

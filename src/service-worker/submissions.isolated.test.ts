@@ -1,6 +1,7 @@
 import { transition } from '@site/outbox/testing';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { gate } from '../loading/testing/gate.ts';
 import { OUTBOX } from '../submissions/sending/outbox-settings.ts';
 import { contact, createIdbStore, sampleId, save } from '../submissions/sending/testing/samples.ts';
 import { createDevice, type FetchInit, ORIGIN, until } from './testing/device.ts';
@@ -62,11 +63,8 @@ describe('a form that the browser itself posts', () => {
 
   it('redirects to the waiting submissions if it is still being sent after ten seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    let sendReceipt = () => {};
-    device.network.intercept = (_, init) =>
-      new Promise((resolve) => {
-        sendReceipt = () => resolve(receipt(init));
-      });
+    const { open, opened } = gate();
+    device.network.intercept = (_, init) => opened.then(() => receipt(init));
     const { answer, lasting } = press();
     await until(() => submissions().length === 1);
     const answered = vi.fn();
@@ -79,7 +77,7 @@ describe('a form that the browser itself posts', () => {
     void Promise.race(lasting).then(delivered);
     await vi.advanceTimersByTimeAsync(0);
     expect(delivered).not.toHaveBeenCalled();
-    sendReceipt();
+    open();
     await Promise.race(lasting);
     expect(await waiting()).toEqual([]);
   });

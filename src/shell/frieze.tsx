@@ -12,7 +12,7 @@ const isDelivered = () => notices.current().some(({ kind }) => kind === 'deliver
 /** The footer's first band. Without a connection or after a delivery, it shows a street. */
 export const Frieze = () => {
   const Street = useLoaded(loadStreet);
-  const windows = useSyncExternalStore(keptPages.subscribe, keptPages.current, () => 0);
+  const windows = useSyncExternalStore(keptPages.subscribe, keptPages.get, () => 0);
   const runs = useSyncExternalStore(notices.subscribe, isDelivered, () => false);
   const isDown = useConnectionDown();
   const { records } = useOutbox();

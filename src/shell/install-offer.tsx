@@ -14,7 +14,7 @@ const InstallSteps = ({ way }: { readonly way: Exclude<InstallWay, 'prompt'> }) 
       ref={dialog}
       aria-labelledby="install-title"
       className="install-steps"
-      onClose={install.hideSteps}
+      onClose={() => install.stepsShown.set(false)}
     >
       <h2 id="install-title" className="font-display text-title font-bold">
         {words.title}
@@ -42,8 +42,8 @@ export interface InstallOfferProps {
 
 /** The button 'Install this site', if the site can be installed and is not installed yet. */
 export const InstallOffer = ({ withSteps = false }: InstallOfferProps) => {
-  const way = useSyncExternalStore(install.subscribe, install.way);
-  const stepsShown = useSyncExternalStore(install.subscribe, install.stepsShown);
+  const way = useSyncExternalStore(install.way.subscribe, install.way.get);
+  const stepsShown = useSyncExternalStore(install.stepsShown.subscribe, install.stepsShown.get);
   const { pathname } = useLocation();
   useEffect(() => install.seen(pathname), [pathname]);
   if (!way) return null;

@@ -10,7 +10,7 @@ export const application = {
   kept: 'application',
   form: '/careers',
   pages: { field: 'vacancy', path: '/careers/' },
-  mutation: { name: 'SendApplication', field: 'sendApplication', input: 'ApplicationInput' },
+  mutation: { field: 'sendApplication', input: 'ApplicationInput' },
   fields: {
     ...sender,
     vacancy: openingField('Vacancy'),

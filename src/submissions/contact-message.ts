@@ -12,11 +12,7 @@ export const contactMessage = {
   isAnswered: true,
   kept: 'message',
   form: '/contact',
-  mutation: {
-    name: 'SendContactMessage',
-    field: 'sendContactMessage',
-    input: 'ContactMessageInput',
-  },
+  mutation: { field: 'sendContactMessage', input: 'ContactMessageInput' },
   fields: {
     ...sender,
     message: {

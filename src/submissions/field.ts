@@ -44,7 +44,6 @@ export interface KindDefinition {
   /** Set if several pages have the form: the field with a page's id, and the path up to the id. */
   readonly pages?: { readonly field: string; readonly path: `/${string}/` };
   readonly mutation: {
-    readonly name: string;
     /** The field of the type `Mutation`. */
     readonly field: string;
     /** The input type of that field's argument. */

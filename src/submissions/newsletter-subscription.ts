@@ -8,11 +8,7 @@ export const newsletterSubscription = {
   isAnswered: false,
   kept: null,
   form: '/#newsletter',
-  mutation: {
-    name: 'SubscribeToNewsletter',
-    field: 'subscribeToNewsletter',
-    input: 'NewsletterSubscriptionInput',
-  },
+  mutation: { field: 'subscribeToNewsletter', input: 'NewsletterSubscriptionInput' },
   fields: {
     email,
     /** The version of the consent text that the visitor saw. */

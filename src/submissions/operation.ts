@@ -1,21 +1,22 @@
 import { fieldsOf, type Kind, kindNames, kinds } from './kinds.ts';
 import type { Submission } from './submission.ts';
 
-export const mutationFor = (kind: Kind): string => {
-  const { name, field, input } = kinds[kind].mutation;
-  return `mutation ${name}($input: ${input}!) {
+export const operationFor = (kind: Kind) => {
+  const { field, input } = kinds[kind].mutation;
+  const operationName = field.replace(/^./, (first) => first.toUpperCase());
+  const query = `mutation ${operationName}($input: ${input}!) {
   ${field}(input: $input) {
     __typename
     ... on SubmissionReceipt { id receivedAt }
     ... on SubmissionRejection { id problems { field message } }
   }
 }`;
+  return { operationName, query };
 };
 
 export const requestFor = ({ kind, id, composedAt, fields }: Submission) => ({
-  operationName: kinds[kind].mutation.name,
+  ...operationFor(kind),
   variables: { input: { id, composedAt, ...fields } },
-  query: mutationFor(kind),
 });
 
 // FNV-1a: detects changes, and gives the same result in the page, the worker and the server.
@@ -29,7 +30,7 @@ const hash = (text: string): string => {
 export const REQUEST_FORMAT = hash(
   JSON.stringify(
     kindNames.map((kind) => [
-      mutationFor(kind),
+      operationFor(kind).query,
       Object.entries(fieldsOf(kind)).map(([name, { optional }]) => [name, optional]),
     ]),
   ),

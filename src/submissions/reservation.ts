@@ -13,7 +13,7 @@ export const reservation = {
   kept: 'message',
   form: '/training',
   pages: { field: 'intake', path: '/training/intakes/' },
-  mutation: { name: 'SendReservation', field: 'sendReservation', input: 'ReservationInput' },
+  mutation: { field: 'sendReservation', input: 'ReservationInput' },
   fields: {
     ...sender,
     intake: openingField('Intake'),

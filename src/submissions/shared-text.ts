@@ -3,7 +3,7 @@ import { MESSAGE_LIMIT } from './contact-message.ts';
 
 /**
  * The cache in which the worker stores a text shared by another app, until the visitor uses or
- * discards the text. Holds only the last text, because any website can post to the share target.
+ * discards the text. Contains only the last text, because any website can post to the share target.
  */
 export const SHARED_CACHE = `${storagePrefix}-shared`;
 

@@ -9,15 +9,12 @@ const fromBytes = (bytes: Uint8Array): string => {
   return [8, 12, 16, 20, 32].map((end, at, ends) => hex.slice(ends[at - 1] ?? 0, end)).join('-');
 };
 
-interface RandomSource {
-  getRandomValues(array: Uint8Array<ArrayBuffer>): Uint8Array;
-}
-
-/** Returns a new random id (UUID, version 4) for a submission. */
-export const createSubmissionId = (source: RandomSource = crypto) => {
-  // Does not use crypto.randomUUID, which is missing on a local network without HTTPS.
-  return asSubmissionId(fromBytes(source.getRandomValues(new Uint8Array(16))));
-};
+/**
+ * Returns a new random id (UUID, version 4) for a submission. Does not use crypto.randomUUID, which
+ * is missing on a local network without HTTPS.
+ */
+export const createSubmissionId = (): SubmissionId =>
+  asSubmissionId(fromBytes(crypto.getRandomValues(new Uint8Array(16))));
 
 /**
  * Returns `text` with the type of an id.

@@ -10,8 +10,7 @@ import { Site } from '../../e2e/harness/running-site.ts';
 import { openDatabase } from '../../server/database/open.ts';
 import { startMailServer } from '../../server/testing/mail-server.ts';
 import { makeDirectory } from '../../server/testing/testing.ts';
-import { kinds } from '../../src/submissions/kinds.ts';
-import { mutationFor } from '../../src/submissions/operation.ts';
+import { operationFor } from '../../src/submissions/operation.ts';
 import { quantile } from './figures.ts';
 
 // Drives three real servers (with an empty database, with a full one, and with mail) over real
@@ -131,8 +130,6 @@ const newContestant = async (
   const site = await Site.start({ ...noLimits, DATABASE_URL: url, ...more });
   const { ask, leave } = client(site.port, CONNECTIONS);
   const receipts = new Map<string, string>();
-  const query = mutationFor('contact');
-  const { name: operationName } = kinds.contact.mutation;
   let sent = 0;
   let last = '';
 
@@ -143,7 +140,7 @@ const newContestant = async (
       const message = `Please call me about a migration, ${id}. `.repeat(4);
       const composedAt = new Date().toISOString();
       const input = { id, name: NAME, email: `${id}@client.example`, message, composedAt };
-      last = JSON.stringify({ query, operationName, variables: { input } });
+      last = JSON.stringify({ ...operationFor('contact'), variables: { input } });
     }
     const answer = await ask('POST', '/graphql', last);
     const [, id, receivedAt] = /"id":"([^"]+)","receivedAt":"([^"]+)"/.exec(answer) ?? [];

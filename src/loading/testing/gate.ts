@@ -1,10 +1,5 @@
-interface Gate {
-  readonly open: () => void;
-  readonly opened: Promise<void>;
-}
-
 /** Lets a test decide when something continues. */
-export const gate = (): Gate => {
+export const gate = () => {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;

@@ -50,7 +50,7 @@ const afterFirstInteraction = (then: () => void): void => {
   for (const event of events) addEventListener(event, once);
 };
 
-/** Holds the visitor's consent to analytics, as a store for `useSyncExternalStore`. */
+/** The visitor's consent to analytics, as a store for `useSyncExternalStore`. */
 export const analytics = {
   configured: env.firebase !== null,
   answer: answer.get,

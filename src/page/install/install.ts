@@ -28,15 +28,11 @@ const INVITED_AFTER = 3;
 const answer = remembered(storageKeys.install);
 const decline = () => answer.set('declined');
 
-let way: InstallWay | undefined;
+const way = observable<InstallWay | undefined>(undefined);
+const stepsShown = observable(false);
 let installed = false;
-let stepsShown = false;
 let invited = false;
 const pages = new Set<string>();
-// The number only signals a change. The getters of `install` return the state.
-const changes = observable(0);
-
-const tell = () => changes.set(changes.get() + 1);
 
 const isApp = () =>
   navigator.standalone === true ||
@@ -48,8 +44,7 @@ const isApp = () =>
 const begin = async (): Promise<boolean> => {
   const prompt = window.installPrompt;
   if (!prompt) {
-    stepsShown = true;
-    tell();
+    stepsShown.set(true);
     return true;
   }
   // A prompt works only once. The browser fires another event when a prompt is possible again.
@@ -67,7 +62,7 @@ const begin = async (): Promise<boolean> => {
 
 /** Offers the installation after a few pages, but never after a refusal. */
 const invite = () => {
-  if (!way || invited || pages.size < INVITED_AFTER || answer.get() !== null) return;
+  if (!way.get() || invited || pages.size < INVITED_AFTER || answer.get() !== null) return;
   // The invitation must not cover other notices, and can wait for the next page.
   if (notices.current().length > 0) return;
   invited = true;
@@ -81,13 +76,14 @@ const invite = () => {
 };
 
 const look = () => {
-  way = installWay({
-    installed: installed || isApp(),
-    canPrompt: window.installPrompt !== undefined,
-    userAgent: navigator.userAgent,
-    touchPoints: navigator.maxTouchPoints,
-  });
-  tell();
+  way.set(
+    installWay({
+      installed: installed || isApp(),
+      canPrompt: window.installPrompt !== undefined,
+      userAgent: navigator.userAgent,
+      touchPoints: navigator.maxTouchPoints,
+    }),
+  );
   invite();
 };
 
@@ -95,17 +91,12 @@ const look = () => {
 export const isSoonForgotten = (): boolean =>
   forgetsUnusedSites({ installed: isApp(), userAgent: navigator.userAgent });
 
-/** The state of the installation, as a store for `useSyncExternalStore`. */
 export const install = {
-  way: () => way,
-  stepsShown: () => stepsShown,
-  subscribe: changes.subscribe,
-  /** Opens the browser's prompt, or the steps for installing by hand. */
+  way,
+  /** Whether the steps for installing by hand are shown. */
+  stepsShown,
+  /** Opens the browser's prompt, or the steps. */
   begin: (): void => void begin(),
-  hideSteps(): void {
-    stepsShown = false;
-    tell();
-  },
   seen(path: string): void {
     pages.add(path);
     invite();
@@ -115,7 +106,7 @@ export const install = {
     addEventListener('beforeinstallprompt', look);
     addEventListener('appinstalled', () => {
       installed = true;
-      stepsShown = false;
+      stepsShown.set(false);
       look();
     });
     look();

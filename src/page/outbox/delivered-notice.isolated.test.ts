@@ -1,5 +1,6 @@
 import { createReceipts, settle, transition } from '@site/outbox/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { gate } from '../../loading/testing/gate.ts';
 import { OUTBOX } from '../../submissions/sending/outbox-settings.ts';
 import {
   contact,
@@ -110,20 +111,13 @@ it('a notice is shown again if the page was hidden before the notice closed', as
 
 it('the page waits while another tab shows a notice, and then checks again', async () => {
   await deliver(1);
-  let end = () => {};
-  const other = page.otherLocks.request(
-    `${OUTBOX}-telling`,
-    { ifAvailable: true },
-    () =>
-      new Promise<void>((resolve) => {
-        end = resolve;
-      }),
-  );
+  const { open, opened } = gate();
+  const other = page.otherLocks.request(`${OUTBOX}-telling`, { ifAvailable: true }, () => opened);
   await follow();
   expect(shown()).toEqual([]);
   await deliver(2);
   await store.update(sampleId(1), (record) => transition(record, { type: 'told' }));
-  end();
+  open();
   await other;
   await settle();
   expect(shown()).toEqual([[2]]);

@@ -6,9 +6,10 @@ import {
   settle,
 } from '@site/outbox/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { gate } from '../../loading/testing/gate.ts';
 import { createMemoryStore, type MemoryStore } from '../../submissions/sending/testing/samples.ts';
 import { createSubmissionId } from '../../submissions/submission-id.ts';
-import { storageOf } from '../testing/stub-page.ts';
+import { createStorage } from '../testing/stub-page.ts';
 import { forgetEarly, keepEarly } from './early-draft.ts';
 import { moveEarly } from './move-early.ts';
 
@@ -17,12 +18,12 @@ const newsletterFields = { email: 'lindiwe@example.org', consentVersion: '2026-1
 const own = 'draft:11111111-1111-4111-8111-111111111111';
 
 let store: MemoryStore;
-let storage: ReturnType<typeof storageOf>;
+let storage: ReturnType<typeof createStorage>;
 beforeEach(() => {
   store = createMemoryStore();
-  storage = storageOf();
+  storage = createStorage();
   vi.stubGlobal('localStorage', storage);
-  vi.stubGlobal('sessionStorage', storageOf());
+  vi.stubGlobal('sessionStorage', createStorage());
 });
 
 const move = async (locks?: NameLocks) => {
@@ -88,17 +89,14 @@ it('moveEarly does not move the early draft of another open page', async () => {
 
 it('moveEarly waits after a reload until the earlier page releases its lock', async () => {
   const table = createLockTable();
-  let leave = () => {};
-  const left = new Promise<void>((resolve) => {
-    leave = resolve;
-  });
-  void table.forTab().locks.request(own, {}, () => left);
+  const { open, opened } = gate();
+  void table.forTab().locks.request(own, {}, () => opened);
   await settle();
   sessionStorage.setItem('draft', own);
   storage[`${own}:contact`] = '{"message":"Half"}';
   const moved = move(table.forTab().locks);
   await settle();
-  leave();
+  open();
   expect((await moved).kept).toEqual([['contact', own, { message: 'Half' }]]);
 });
 

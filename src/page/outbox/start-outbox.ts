@@ -69,14 +69,14 @@ export const startOutbox = async (): Promise<Outbox> => {
   await settlePosted(outbox).catch(() => {});
 
   outbox.subscribe((event) => {
-    if (event.type === 'changed') void showCountOnIcon(outbox.list, navigator);
+    if (event.type === 'changed') void showCountOnIcon(outbox.list);
     else answeredElsewhere();
   });
   followDelivered(outbox);
   followRefused(outbox);
   warnOfLoss(outbox);
   // The worker may have delivered messages while no page was open, so the badge may be outdated.
-  void showCountOnIcon(outbox.list, navigator);
+  void showCountOnIcon(outbox.list);
   await attachToPage(outbox);
   return outbox;
 };

@@ -50,13 +50,6 @@ const pass = async (ms: number) => {
   vi.advanceTimersByTime(ms);
 };
 
-const outcome = (type: 'delivered' | 'refused') =>
-  new Promise<void>((resolve) => {
-    outbox.subscribe((event) => event.type === type && resolve());
-  });
-
-const noNetwork = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
-
 /** Whether another tab could show a delivery now. */
 const isTellingFree = () =>
   page.otherLocks.request(
@@ -65,20 +58,32 @@ const isTellingFree = () =>
     async (lock) => lock !== null,
   );
 
-const submitOnline = async (isMounted: () => boolean) => {
-  serveContact(receipt);
+/** Submits a message. `meanwhile` runs between the server's response and the form's outcome. */
+const submitOnline = async (
+  answer: typeof receipt,
+  isMounted: () => boolean,
+  meanwhile = async () => {},
+) => {
+  serveContact(answer);
   const opened = await openPage();
-  const delivered = outcome('delivered');
+  const answered = new Promise<void>((resolve) => {
+    outbox.subscribe(({ type }) => type !== 'changed' && resolve());
+  });
   const submitting = opened.submitAndWait(input, isMounted);
-  await delivered;
+  await answered;
+  await meanwhile();
   await pass(SHOWN_MS);
-  const result = await submitting;
+  return { ...opened, result: await submitting };
+};
+
+const send = async (isMounted: () => boolean) => {
+  const { result, ...opened } = await submitOnline(receipt, isMounted);
   if (result.status !== 'sent') throw new Error(result.status);
   return { ...opened, ...result };
 };
 
 it('there is no notice of a delivery that the form confirms', async () => {
-  const { id, release, claimedSubmissions, kinds } = await submitOnline(isHere);
+  const { id, release, claimedSubmissions, kinds } = await send(isHere);
   expect(claimedSubmissions.has(id)).toBe(true);
   expect(await isTellingFree()).toBe(false);
   release(true);
@@ -89,24 +94,24 @@ it('there is no notice of a delivery that the form confirms', async () => {
 });
 
 it('there is a notice of the delivery if the form did not show it for long enough', async () => {
-  const { release, kinds } = await submitOnline(isHere);
+  const { release, kinds } = await send(isHere);
   release(false);
   await vi.waitFor(() => expect(kinds()).toEqual(['delivered']));
 });
 
 it('other tabs can show the notice once the page is hidden', async () => {
-  await submitOnline(isHere);
+  await send(isHere);
   page.turn('hidden');
   await vi.waitFor(async () => expect(await isTellingFree()).toBe(true));
 });
 
 it('there is a notice of the delivery if the visitor has left the form', async () => {
-  const { kinds } = await submitOnline(hasLeft);
+  const { kinds } = await send(hasLeft);
   await vi.waitFor(() => expect(kinds()).toEqual(['delivered']));
 });
 
 const submitOffline = async (isMounted: () => boolean) => {
-  noNetwork();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
   const opened = await openPage();
   const submitting = opened.submitAndWait(input, isMounted);
   // The message is saved now, and the form waits for an outcome.
@@ -168,13 +173,8 @@ it('an invalid message is not saved', async () => {
 });
 
 it('a refused message becomes a draft of its form', async () => {
-  serveContact(rejection);
-  const { submitAndWait } = await openPage();
-  const refused = outcome('refused');
-  const submitting = submitAndWait(input, isHere);
-  await refused;
-  await pass(SHOWN_MS);
-  expect(await submitting).toEqual({
+  const { result } = await submitOnline(rejection, isHere);
+  expect(result).toEqual({
     status: 'refused',
     problems: [{ field: 'message', message: 'Please leave out the account number' }],
     isDraft: true,
@@ -185,26 +185,16 @@ it('a refused message becomes a draft of its form', async () => {
 });
 
 it('a refused message stays in the outbox if the visitor has left the form', async () => {
-  serveContact(rejection);
-  const { submitAndWait, claimedSubmissions } = await openPage();
-  const refused = outcome('refused');
-  const submitting = submitAndWait(input, hasLeft);
-  await refused;
-  await pass(SHOWN_MS);
-  expect(await submitting).toMatchObject({ status: 'refused', isDraft: false });
+  const { result, claimedSubmissions } = await submitOnline(rejection, hasLeft);
+  expect(result).toMatchObject({ status: 'refused', isDraft: false });
   const { records } = await outbox.list();
   expect(records.map(({ submission }) => claimedSubmissions.has(submission.id))).toEqual([false]);
 });
 
 it('a refused message stays in the form if another page has erased its record', async () => {
-  serveContact(rejection);
-  const { submitAndWait } = await openPage();
-  const refused = outcome('refused');
-  const submitting = submitAndWait(input, isHere);
-  await refused;
-  await createIdbStore().clear();
-  await pass(SHOWN_MS);
-  expect(await submitting).toMatchObject({ status: 'refused', isDraft: true });
+  const erase = () => createIdbStore().clear();
+  const { result } = await submitOnline(rejection, isHere, erase);
+  expect(result).toMatchObject({ status: 'refused', isDraft: true });
 });
 
 it('another message can be edited in the form after a submission', async () => {

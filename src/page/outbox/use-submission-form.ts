@@ -130,12 +130,8 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
   const finish = (next: FormState) => {
     setState(next);
     if (next.status !== 'editing') return;
-    for (const { field } of next.problems) {
-      const control = controlOf(form.current, field);
-      if (!control) continue;
-      putCursorInto(control);
-      return;
-    }
+    const wrong = next.problems.map(({ field }) => controlOf(form.current, field)).find(Boolean);
+    if (wrong) putCursorInto(wrong);
   };
 
   useEffect(() => {

@@ -5,8 +5,8 @@ import { vi } from 'vitest';
 import type { Outbox } from '../../submissions/sending/outbox-types.ts';
 
 /** Creates a fake `localStorage` or `sessionStorage`, whose entries are its own properties. */
-export const storageOf = (entries: Readonly<Record<string, string>> = {}) => {
-  const storage: Record<string, string> = { ...entries };
+export const createStorage = () => {
+  const storage: Record<string, string> = {};
   const methods = {
     getItem: (key: string) => storage[key] ?? null,
     setItem(key: string, value: string) {
@@ -38,8 +38,8 @@ export const stubPage = () => {
     document,
     addEventListener: window.addEventListener.bind(window),
     removeEventListener: window.removeEventListener.bind(window),
-    localStorage: storageOf(),
-    sessionStorage: storageOf(),
+    localStorage: createStorage(),
+    sessionStorage: createStorage(),
     indexedDB: new IDBFactory(),
     navigator: {
       onLine: true,

@@ -47,9 +47,6 @@ export const showDownload = (): (() => void) => {
 
 let picturesAreWanted = false;
 
-/** Whether to download pictures: on a metered connection only after the visitor's consent. */
-const wantsPictures = (): boolean => picturesAreWanted || !isMetered(navigator.connection);
-
 const askAboutPictures = () => {
   if (picturesAnswer.get()) return;
   notices.show({
@@ -86,7 +83,7 @@ export const completeOfflineCopy = async (announce: boolean): Promise<void> => {
     return;
   }
   // Checked on every call, because the phone may have left the Wi-Fi.
-  const withPictures = wantsPictures();
+  const withPictures = picturesAreWanted || !isMetered(navigator.connection);
   const hideDownload = showDownload();
   try {
     const left =

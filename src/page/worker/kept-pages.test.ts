@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
+import { pages } from '../../prerender/pages.ts';
 import { SHARED_CACHE } from '../../submissions/shared-text.ts';
-import { countKeptPages, keptPages } from './kept-pages.ts';
+import { countKeptPages, isPageOfItsOwn, keptPages } from './kept-pages.ts';
 
 it('countKeptPages counts the stored pages, and opens no other caches', async () => {
   const files = ['/index.html', '/careers.html', '/404.html', '/assets/main.js'];
@@ -15,5 +16,17 @@ it('countKeptPages counts the stored pages, and opens no other caches', async ()
   });
   await countKeptPages();
   expect(opened).toEqual([copy]);
-  expect(keptPages.current()).toBe(2);
+  expect(keptPages.get()).toBe(2);
+});
+
+it('the count of pages includes the pages in the sitemap, the sign-in and the search page', () => {
+  const counted = pages.filter(({ file }) => isPageOfItsOwn(`/${file}`)).map(({ path }) => path);
+  const unlisted = ['/auth', '/search'];
+  const listed = pages.filter(({ canonical, path }) => canonical || unlisted.includes(path));
+  expect(counted).toEqual(listed.map(({ path }) => path));
+});
+
+it('the count of pages omits scripts, styles and pictures', () => {
+  expect(isPageOfItsOwn('/assets/index.js')).toBe(false);
+  expect(isPageOfItsOwn('/images/home.svg')).toBe(false);
 });

@@ -1,10 +1,18 @@
-import { isPageOfItsOwn } from '../../offline-copy/kept-pages.ts';
+import { aliases } from '../../content/aliases.ts';
 import { observable } from '../observable.ts';
 
-const count = observable(0);
-
 /** The number of pages that work offline, or 0 until all of them do. */
-export const keptPages = { subscribe: count.subscribe, current: count.get };
+export const keptPages = observable(0);
+
+const PAGE = /^\/(.+)\.html$/;
+// Not counted: form responses, programmes, single openings, and fallbacks for unknown URLs.
+const ASIDE = /^(404|sent\/.+|newsletter\/.+|training\/.+|(.+\/)?_.*)$/;
+
+/** Whether a visitor would count this file of the offline copy as a page. */
+export const isPageOfItsOwn = (path: string): boolean => {
+  const [, name] = PAGE.exec(path) ?? [];
+  return name !== undefined && !ASIDE.test(name) && !Object.hasOwn(aliases, `/${name}`);
+};
 
 /** Counts the pages stored on this device. Never rejects. */
 export const countKeptPages = async (): Promise<void> => {
@@ -18,7 +26,7 @@ export const countKeptPages = async (): Promise<void> => {
         if (isPageOfItsOwn(pathname)) paths.add(pathname);
       }
     }
-    count.set(paths.size);
+    keptPages.set(paths.size);
   } catch {
     // If the count fails, the number does not change.
   }

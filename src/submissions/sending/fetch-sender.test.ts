@@ -1,3 +1,4 @@
+import { retry } from '@site/outbox';
 import {
   ATTEMPT_TIMEOUT_MS,
   attempt,
@@ -5,27 +6,24 @@ import {
   type Weather,
 } from '@site/outbox/testing';
 import { describe, expect, it } from 'vitest';
-import { mutationFor, requestFor } from '../operation.ts';
+import { operationFor, requestFor } from '../operation.ts';
 import { createFetchSender, type FetchSenderDeps } from './fetch-sender.ts';
 import { graphqlAt } from './graphql-protocol.ts';
 import { createModelSender, createModelServer } from './testing/model-server.ts';
 import { contact, newsletter } from './testing/samples.ts';
 
-const clock = { now: () => 0 };
 const live = new AbortController().signal;
+
+const senderWith = (fetch: FetchSenderDeps['fetch'], isOffline = () => false) =>
+  createFetchSender({ protocol: graphqlAt('/graphql'), fetch, clock: { now: () => 0 }, isOffline });
 
 it('the sender posts the GraphQL document once, without redirects or the HTTP cache', async () => {
   const calls: [string, RequestInit][] = [];
-  const fetch: FetchSenderDeps['fetch'] = async (url, init) => {
-    calls.push([url, init]);
+  const send = senderWith(async (...call) => {
+    calls.push(call);
     return new Response('{}');
-  };
-  await createFetchSender({
-    protocol: graphqlAt('/graphql'),
-    fetch,
-    clock,
-    isOffline: () => false,
-  })(contact(), live);
+  });
+  await send(contact(), live);
   expect(calls).toEqual([
     [
       '/graphql',
@@ -48,7 +46,7 @@ it('the sender posts the GraphQL document once, without redirects or the HTTP ca
 it('a request has the mutation of its kind, with id, time and fields as input', () => {
   expect(requestFor(contact())).toEqual({
     operationName: 'SendContactMessage',
-    query: mutationFor('contact'),
+    query: operationFor('contact').query,
     variables: {
       input: { id: contact().id, composedAt: contact().composedAt, ...contact().fields },
     },
@@ -60,26 +58,21 @@ it('a request has the mutation of its kind, with id, time and fields as input', 
 });
 
 describe('the outcome of a request', () => {
-  const later = (reason: string, mayHaveArrived: boolean) => ({
-    status: 'retry',
-    reason,
-    mayHaveArrived,
-  });
   it.each<[Weather, object]>([
     ['fine', { status: 'receipt', id: contact().id, receivedAt: '2026-11-20T12:00:00.000Z' }],
-    ['offline', later('no-network', false)],
-    ['unreachable', later('no-network', true)],
-    ['answer-lost', later('no-network', true)],
-    ['error-500', later('http-status', true)],
-    ['error-500-after-storing', later('http-status', true)],
-    ['portal-html', later('not-our-answer', false)],
-    ['redirect', later('http-status', false)],
-    ['hangs', later('timed-out', true)],
-    ['body-hangs', later('timed-out', true)],
-    ['body-cut-off', later('not-our-answer', true)],
-    ['too-many', { ...later('http-status', false), retryAfterMs: 120_000 }],
-    ['wrong-id', later('not-our-answer', true)],
-    ['server-error', later('server-error', false)],
+    ['offline', retry('no-network', false)],
+    ['unreachable', retry('no-network', true)],
+    ['answer-lost', retry('no-network', true)],
+    ['error-500', retry('http-status', true)],
+    ['error-500-after-storing', retry('http-status', true)],
+    ['portal-html', retry('not-our-answer', false)],
+    ['redirect', retry('http-status', false)],
+    ['hangs', retry('timed-out', true)],
+    ['body-hangs', retry('timed-out', true)],
+    ['body-cut-off', retry('not-our-answer', true)],
+    ['too-many', retry('http-status', false, 120_000)],
+    ['wrong-id', retry('not-our-answer', true)],
+    ['server-error', retry('server-error', false)],
   ])('is a receipt, or a retry with the right reason: %s', async (weather, expected) => {
     const virtual = createVirtualClock();
     const send = createModelSender(createModelServer(virtual), virtual, () => weather);
@@ -89,36 +82,20 @@ describe('the outcome of a request', () => {
   });
 
   it('is a retry for a truncated body, and for an abort while the body is read', async () => {
-    const sender = (error: Error) =>
-      createFetchSender({
-        protocol: graphqlAt('/graphql'),
-        clock,
-        isOffline: () => false,
-        fetch: async () => ({
-          status: 200,
-          headers: new Headers(),
-          text: () => Promise.reject(error),
-        }),
-      });
-    expect(await sender(new TypeError('terminated'))(contact(), live)).toEqual(
-      later('no-network', true),
-    );
-    expect(await sender(new Error('aborted'))(contact(), AbortSignal.abort())).toEqual(
-      later('timed-out', true),
-    );
+    const send = senderWith(async () => ({
+      status: 200,
+      headers: new Headers(),
+      text: () => Promise.reject(new TypeError('terminated')),
+    }));
+    expect(await send(contact(), live)).toEqual(retry('no-network', true));
+    expect(await send(contact(), AbortSignal.abort())).toEqual(retry('timed-out', true));
   });
 
   it('can be read from a real Response', async () => {
-    const server = createModelServer({ ...createVirtualClock() });
-    const fetch: FetchSenderDeps['fetch'] = async (_url, init) => {
+    const server = createModelServer(createVirtualClock());
+    const send = senderWith(async (_url, init) => {
       const { status, body } = server.handle(String(init.body));
       return new Response(body, { status });
-    };
-    const send = createFetchSender({
-      protocol: graphqlAt('/graphql'),
-      fetch,
-      clock,
-      isOffline: () => false,
     });
     expect((await send(contact(), live)).status).toBe('receipt');
     expect((await send(contact(1, 'The same id, another text'), live)).status).toBe('refused');
@@ -131,15 +108,8 @@ it('a request may have arrived if the device goes offline only after sending it'
     offline = true;
     throw new TypeError('Failed to fetch');
   };
-  const send = createFetchSender({
-    protocol: graphqlAt('/'),
-    fetch,
-    clock,
-    isOffline: () => offline,
-  });
-  expect(await send(contact(), live)).toMatchObject({ reason: 'no-network', mayHaveArrived: true });
-  expect(await send(contact(), live)).toMatchObject({
-    reason: 'no-network',
-    mayHaveArrived: false,
-  });
+  const send = senderWith(fetch, () => offline);
+  for (const mayHaveArrived of [true, false]) {
+    expect(await send(contact(), live)).toMatchObject({ reason: 'no-network', mayHaveArrived });
+  }
 });

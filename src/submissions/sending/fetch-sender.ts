@@ -1,6 +1,6 @@
 import { type Answer, retry, type Send } from '@site/outbox';
 import type { Submission } from '../submission.ts';
-import { type HttpAnswer, type IsOffline, watchDeparture } from './read-answer.ts';
+import type { HttpAnswer } from './read-answer.ts';
 
 export interface Protocol {
   readonly url: string;
@@ -17,20 +17,16 @@ export interface FetchSenderDeps {
   ) => Promise<Pick<Response, 'status' | 'headers' | 'text'>>;
   readonly clock: Pick<typeof Date, 'now'>;
   /** Affects only `mayHaveArrived`. A request is sent even if the device claims to be offline. */
-  readonly isOffline: IsOffline;
+  readonly isOffline: () => boolean;
 }
 
-export const createFetchSender = ({
-  protocol,
-  fetch,
-  clock,
-  isOffline,
-}: FetchSenderDeps): Send<Submission> => {
-  return async (submission, signal) => {
-    const withoutAnswer = watchDeparture(isOffline);
-    let answer: Awaited<ReturnType<typeof fetch>>;
+export const createFetchSender =
+  ({ protocol, fetch, clock, isOffline }: FetchSenderDeps): Send<Submission> =>
+  async (submission, signal) => {
+    const offlineAtStart = isOffline();
+    let isAnswered = false;
     try {
-      answer = await fetch(protocol.url, {
+      const answer = await fetch(protocol.url, {
         method: 'POST',
         headers: protocol.headers(submission),
         body: JSON.stringify(protocol.bodyOf(submission)),
@@ -40,15 +36,14 @@ export const createFetchSender = ({
         redirect: 'manual',
         signal,
       });
-    } catch {
-      return withoutAnswer(signal);
-    }
-    try {
+      isAnswered = true;
       const body = await answer.text();
       const retryAfter = answer.headers.get('retry-after');
       return protocol.read(submission, { status: answer.status, retryAfter, body }, clock.now());
     } catch {
-      return retry(signal.aborted ? 'timed-out' : 'no-network', true);
+      if (signal.aborted) return retry('timed-out', true);
+      // `fetch` does not distinguish 'never sent' from 'response lost', so a request counts as never
+      // sent only if the device was offline both before and after it.
+      return retry('no-network', isAnswered || !(offlineAtStart && isOffline()));
     }
   };
-};

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { retry } from '@site/outbox';
 import { ATTEMPT_TIMEOUT_MS, attempt, createVirtualClock } from '@site/outbox/testing';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, getFirestore, setDoc } from 'firebase/firestore/lite';
@@ -93,11 +94,6 @@ describe('the request', () => {
 });
 
 describe('the response', () => {
-  const later = (reason: string, mayHaveArrived: boolean) => ({
-    status: 'retry',
-    reason,
-    mayHaveArrived,
-  });
   const outcome = () => send(contact(), live);
 
   it('is a receipt if it confirms one write, and a replay has the time of the first write', async () => {
@@ -105,37 +101,37 @@ describe('the response', () => {
   });
 
   it.each<[string, number, unknown, object]>([
-    ['ALREADY_EXISTS', 409, failed(409, 'ALREADY_EXISTS'), later('http-status', true)],
-    ['ABORTED', 409, failed(409, 'ABORTED'), later('http-status', false)],
-    ['PERMISSION_DENIED', 403, failed(403, 'PERMISSION_DENIED'), later('not-understood', false)],
-    ['RESOURCE_EXHAUSTED', 429, failed(429, 'RESOURCE_EXHAUSTED'), later('http-status', false)],
-    ['NOT_FOUND', 404, failed(404, 'NOT_FOUND'), later('http-status', false)],
-    ['INVALID_ARGUMENT', 400, failed(400, 'INVALID_ARGUMENT'), later('http-status', false)],
-    ['INTERNAL', 500, failed(500, 'INTERNAL'), later('http-status', true)],
-    ['UNAVAILABLE', 503, failed(503, 'UNAVAILABLE'), later('http-status', true)],
-    ['DEADLINE_EXCEEDED', 504, failed(504, 'DEADLINE_EXCEEDED'), later('http-status', true)],
-    ["a gateway's page", 502, '<h1>Bad gateway</h1>', later('http-status', true)],
-    ["a proxy's page", 403, '<h1>Blocked</h1>', later('http-status', false)],
-    ["a captive portal's page", 200, '<h1>Sign in</h1>', later('not-our-answer', true)],
-    ['JSON in another format', 200, {}, later('not-our-answer', true)],
+    ['ALREADY_EXISTS', 409, failed(409, 'ALREADY_EXISTS'), retry('http-status', true)],
+    ['ABORTED', 409, failed(409, 'ABORTED'), retry('http-status', false)],
+    ['PERMISSION_DENIED', 403, failed(403, 'PERMISSION_DENIED'), retry('not-understood', false)],
+    ['RESOURCE_EXHAUSTED', 429, failed(429, 'RESOURCE_EXHAUSTED'), retry('http-status', false)],
+    ['NOT_FOUND', 404, failed(404, 'NOT_FOUND'), retry('http-status', false)],
+    ['INVALID_ARGUMENT', 400, failed(400, 'INVALID_ARGUMENT'), retry('http-status', false)],
+    ['INTERNAL', 500, failed(500, 'INTERNAL'), retry('http-status', true)],
+    ['UNAVAILABLE', 503, failed(503, 'UNAVAILABLE'), retry('http-status', true)],
+    ['DEADLINE_EXCEEDED', 504, failed(504, 'DEADLINE_EXCEEDED'), retry('http-status', true)],
+    ["a gateway's page", 502, '<h1>Bad gateway</h1>', retry('http-status', true)],
+    ["a proxy's page", 403, '<h1>Blocked</h1>', retry('http-status', false)],
+    ["a captive portal's page", 200, '<h1>Sign in</h1>', retry('not-our-answer', true)],
+    ['JSON in another format', 200, {}, retry('not-our-answer', true)],
     [
       'a result without a write',
       200,
       { ...committed, writeResults: [] },
-      later('not-our-answer', true),
+      retry('not-our-answer', true),
     ],
     [
       'a write without a time',
       200,
       { ...committed, writeResults: [{}] },
-      later('not-our-answer', true),
+      retry('not-our-answer', true),
     ],
-    ['the result of a read', 200, { documents: [] }, later('not-our-answer', true)],
+    ['the result of a read', 200, { documents: [] }, retry('not-our-answer', true)],
     [
       'a truncated receipt',
       200,
       JSON.stringify(committed).slice(0, -9),
-      later('not-our-answer', true),
+      retry('not-our-answer', true),
     ],
   ])('is no receipt if it is %s with status %i', async (_, status, body, expected) => {
     json(status, body);
@@ -144,7 +140,7 @@ describe('the response', () => {
 
   it('is no receipt if it is a redirect, and the submission is not sent to the new URL', async () => {
     json(307, '', { location: '/elsewhere' });
-    expect(await outcome()).toEqual(later('http-status', false));
+    expect(await outcome()).toEqual(retry('http-status', false));
     expect(requests).toHaveLength(1);
   });
 
@@ -176,12 +172,12 @@ describe('the response', () => {
 
   it('may be lost before it begins, or while it is received', async () => {
     answer = (_, request) => request.socket.destroy();
-    expect(await outcome()).toEqual(later('no-network', true));
+    expect(await outcome()).toEqual(retry('no-network', true));
     answer = (response, request) => {
       response.writeHead(200, { 'content-length': '500' });
       response.write('{"writeResults"', () => request.socket.destroy());
     };
-    expect(await outcome()).toEqual(later('no-network', true));
+    expect(await outcome()).toEqual(retry('no-network', true));
   });
 
   it('that does not arrive in time makes the sender abort the request', async () => {
@@ -191,7 +187,7 @@ describe('the response', () => {
     const sending = attempt(send, contact(), clock, () => {});
     await expect.poll(() => requests.length).toBe(1);
     await clock.advance(ATTEMPT_TIMEOUT_MS);
-    expect(await sending).toEqual(later('timed-out', true));
+    expect(await sending).toEqual(retry('timed-out', true));
     await closed;
   });
 });

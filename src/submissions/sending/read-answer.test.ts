@@ -1,3 +1,4 @@
+import { retry } from '@site/outbox';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { REQUEST_FORMAT } from '../operation.ts';
@@ -16,12 +17,6 @@ const json = (result: unknown, errors?: unknown) =>
 
 const read = (answer: Partial<HttpAnswer>) =>
   readAnswer(message, { status: 200, retryAfter: null, body: '', ...answer }, now);
-const later = (reason: string, mayHaveArrived: boolean, retryAfterMs?: number) => ({
-  status: 'retry',
-  reason,
-  mayHaveArrived,
-  ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-});
 
 describe('a receipt', () => {
   it('is recognized in JSON if the operation and the id are those of the request', () => {
@@ -53,12 +48,12 @@ describe('a receipt', () => {
     'a string': '"ok"',
   };
   it.each(Object.entries(forgeries))('is not recognized in a response with %s', (_name, body) => {
-    expect(read({ body })).toEqual(later('not-our-answer', true));
+    expect(read({ body })).toEqual(retry('not-our-answer', true));
   });
 
   it("is not recognized in a captive portal's page, and the request then did not arrive", () => {
     for (const body of ['<!doctype html><title>Sign in</title>', '\n<html></html>']) {
-      expect(read({ body })).toEqual(later('not-our-answer', false));
+      expect(read({ body })).toEqual(retry('not-our-answer', false));
     }
   });
 
@@ -69,7 +64,7 @@ describe('a receipt', () => {
 
   it.each([0, 302, 400, 404, 408, 429, 500, 503])('is ignored with status %i', (status) => {
     expect(read({ status, body: json(receipt) })).toMatchObject(
-      later('http-status', expect.anything()),
+      retry('http-status', expect.anything()),
     );
   });
 });
@@ -83,8 +78,8 @@ describe('a refusal', () => {
   });
   it('is ignored if it has another id', () => {
     const body = json({ ...rejection, id: sampleId(2) });
-    expect(read({ body })).toEqual(later('not-our-answer', true));
-    expect(read({ status: 422, body })).toEqual(later('http-status', false));
+    expect(read({ body })).toEqual(retry('not-our-answer', true));
+    expect(read({ status: 422, body })).toEqual(retry('http-status', false));
   });
 });
 
@@ -110,13 +105,13 @@ describe('a refusal of the request itself', () => {
   ])('is not final from %s, because the page or the server will soon be updated', (_, each) => {
     for (const status of [200, 400]) {
       expect(read({ status, body: errors(badRequest, each) })).toEqual(
-        later('not-understood', false),
+        retry('not-understood', false),
       );
     }
   });
   it('is not final together with an error of another code, or with another status', () => {
     const mixed = errors(badRequest, { code: 'INTERNAL_SERVER_ERROR' });
-    expect(read({ body: mixed })).toEqual(later('server-error', false));
+    expect(read({ body: mixed })).toEqual(retry('server-error', false));
     for (const status of [408, 429, 500]) {
       expect(read({ status, body: errors(badRequest) }).status).toBe('retry');
     }
@@ -128,7 +123,7 @@ describe('a refusal of the request itself', () => {
     ['errors in another format', '{"errors":[{"code":"BAD_REQUEST"}]}'],
   ])('is not final if a proxy sends %s', (_, body) => {
     for (const status of [400, 413]) {
-      expect(read({ status, body })).toEqual(later('http-status', false));
+      expect(read({ status, body })).toEqual(retry('http-status', false));
     }
   });
 });
@@ -151,7 +146,7 @@ describe('any other response', () => {
     [504, true],
     [599, true],
   ])('with status %i leads to a retry with `mayHaveArrived` %s', (status, mayHaveArrived) => {
-    expect(read({ status, body: '<h1>No</h1>' })).toEqual(later('http-status', mayHaveArrived));
+    expect(read({ status, body: '<h1>No</h1>' })).toEqual(retry('http-status', mayHaveArrived));
   });
 
   it('with status 200 and an error of a resolver means that the submission may be stored', () => {
@@ -159,19 +154,19 @@ describe('any other response', () => {
       data: null,
       errors: [{ message: 'Database is locked', path: ['sendContactMessage'] }],
     });
-    expect(read({ body })).toEqual(later('server-error', true));
+    expect(read({ body })).toEqual(retry('server-error', true));
   });
 
   it('whose errors all lack a path means that no resolver ran', () => {
-    expect(read({ body: '{"errors":[{"message":"x"}]}' })).toEqual(later('server-error', false));
+    expect(read({ body: '{"errors":[{"message":"x"}]}' })).toEqual(retry('server-error', false));
   });
 
   it('can have Retry-After, in both formats and with any status', () => {
-    expect(read({ status: 429, retryAfter: '60' })).toEqual(later('http-status', false, 60_000));
+    expect(read({ status: 429, retryAfter: '60' })).toEqual(retry('http-status', false, 60_000));
     expect(read({ status: 503, retryAfter: 'Fri, 20 Nov 2026 12:02:00 GMT' })).toEqual(
-      later('http-status', false, 120_000),
+      retry('http-status', false, 120_000),
     );
     const body = '{"errors":[{"message":"Too many"}]}';
-    expect(read({ body, retryAfter: '5' })).toEqual(later('server-error', false, 5_000));
+    expect(read({ body, retryAfter: '5' })).toEqual(retry('server-error', false, 5_000));
   });
 });

@@ -5,21 +5,6 @@ import { REQUEST_FORMAT } from '../operation.ts';
 import type { Submission } from '../submission.ts';
 import { parseRetryAfter } from './retry-after.ts';
 
-export type IsOffline = () => boolean;
-
-/**
- * Call this before a request, and the returned function after the request has failed. `fetch` does
- * not distinguish 'never sent' from 'response lost', so a request counts as never sent only if the
- * device was offline both before and after it.
- */
-export const watchDeparture = (isOffline: IsOffline) => {
-  const offlineAtStart = isOffline();
-  return (signal: AbortSignal): Answer => {
-    if (signal.aborted) return retry('timed-out', true);
-    return retry('no-network', !(offlineAtStart && isOffline()));
-  };
-};
-
 const response = v.object({
   data: v.nullish(v.record(v.string(), v.unknown())),
   errors: v.nullish(v.array(v.unknown())),

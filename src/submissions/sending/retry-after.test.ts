@@ -32,7 +32,7 @@ describe('Retry-After', () => {
     expect(parseRetryAfter(value, now)).toBeUndefined();
   });
 
-  it('is at most a day, whatever the text', () => {
+  it('is at most a day for any text', () => {
     const anything = fc.oneof(fc.string(), fc.date().map(String), fc.integer().map(String));
     fc.assert(
       fc.property(anything, (value) => {

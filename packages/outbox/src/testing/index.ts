@@ -8,7 +8,12 @@ export { createIdbStore } from '../store.ts';
 export { type RecordEvent, transition } from '../transition.ts';
 export { createLockTable } from './fake-locks.ts';
 export { checkLives } from './lives.ts';
-export { type ModelServer, untilAborted, type Weather } from './model-server.ts';
+export {
+  createModelServer,
+  type ModelServer,
+  untilAborted,
+  type Weather,
+} from './model-server.ts';
 export { sampleId, save } from './samples.ts';
 export { createVirtualClock, settle, type VirtualClock } from './virtual-clock.ts';
 export type { Model } from './world.ts';

@@ -1,3 +1,4 @@
+import { createModelServer } from '@site/outbox/testing';
 import * as v from 'valibot';
 import { firestoreOf } from '../firestore-protocol.ts';
 import type { HttpAnswer } from '../read-answer.ts';
@@ -18,29 +19,24 @@ const requestSchema = v.object({
   ]),
 });
 
-/** Creates a fake Firestore with the rule for updates. Responds to `commit` like the emulator. */
+/**
+ * Creates the package's model server behind Firestore's API. Responds to `commit` like the emulator,
+ * with the rule for updates.
+ */
 export const createModelFirestore = (clock: Pick<typeof Date, 'now'>): ModelServer => {
-  const stored = new Map<string, { readonly content: string; readonly receivedAt: string }>();
-  const arrivals: string[] = [];
-  const refuses = { containing: '' };
-
+  const model = createModelServer(clock);
   const handle = (requestBody: string): HttpAnswer => {
-    const { update } = v.parse(requestSchema, JSON.parse(requestBody)).writes[0];
-    const id = update.name.slice(ROOT.length);
-    const content = JSON.stringify(update.fields);
-    arrivals.push(id);
-    const before = stored.get(id);
-    const isRefused = refuses.containing && content.includes(refuses.containing);
-    if (isRefused || (before && before.content !== content)) {
+    const { name, fields } = v.parse(requestSchema, JSON.parse(requestBody)).writes[0].update;
+    const id = name.slice(ROOT.length);
+    const content = JSON.stringify(fields);
+    const answer = model.handle({ id, kind: '', composedAt: '', fields: { content } });
+    if (answer.status !== 'receipt') {
       const error = { code: 403, message: 'Missing permissions.', status: 'PERMISSION_DENIED' };
       return { status: 403, retryAfter: null, body: JSON.stringify({ error }) };
     }
+    const writeResults = [{ updateTime: answer.receivedAt }];
     const commitTime = new Date(clock.now()).toISOString();
-    const updateTime = before?.receivedAt ?? commitTime;
-    stored.set(id, { content, receivedAt: updateTime });
-    const body = JSON.stringify({ writeResults: [{ updateTime }], commitTime });
-    return { status: 200, retryAfter: null, body };
+    return { status: 200, retryAfter: null, body: JSON.stringify({ writeResults, commitTime }) };
   };
-
-  return { protocol: firestoreOf(firestoreSettings), stored, arrivals, refuses, handle };
+  return { ...model, protocol: firestoreOf(firestoreSettings), handle };
 };

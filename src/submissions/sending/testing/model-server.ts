@@ -1,5 +1,6 @@
 import type { Send } from '@site/outbox';
 import {
+  createModelServer as createModel,
   type ModelServer as Model,
   untilAborted,
   type VirtualClock,
@@ -13,38 +14,25 @@ import type { HttpAnswer } from '../read-answer.ts';
 
 const requestSchema = v.object({
   operationName: v.string(),
-  variables: v.object({ input: v.looseObject({ id: v.string() }) }),
+  variables: v.object({
+    input: v.objectWithRest({ id: v.string(), composedAt: v.string() }, v.string()),
+  }),
   query: v.string(),
 });
 
-/** Creates a correct fake server: it keeps ids unique, and repeats the receipt on a replay. */
-export const createModelServer = (clock: Pick<VirtualClock, 'now' | 'after'>): ModelServer => {
-  const stored = new Map<string, { readonly content: string; readonly receivedAt: string }>();
-  const arrivals: string[] = [];
-  const refuses = { containing: '' };
-
+/** Creates the package's model server behind our GraphQL API. */
+export const createModelServer = (clock: Pick<VirtualClock, 'now'>): ModelServer => {
+  const model = createModel(clock);
   const handle = (requestBody: string): HttpAnswer => {
-    const { operationName, variables } = v.parse(requestSchema, JSON.parse(requestBody));
-    const { id } = variables.input;
-    const content = JSON.stringify(variables.input);
-    arrivals.push(id);
-    const field = operationName.replace(/^./, (first) => first.toLowerCase());
-    const answer = (result: object): HttpAnswer => ({
-      status: 200,
-      retryAfter: null,
-      body: JSON.stringify({ data: { [field]: { id, ...result } } }),
-    });
-    const reject = (message: string) =>
-      answer({ __typename: 'SubmissionRejection', problems: [{ field: 'message', message }] });
-    const before = stored.get(id);
-    if (before && before.content !== content) return reject('Same id, other content');
-    if (refuses.containing && content.includes(refuses.containing)) return reject('Refused');
-    const receivedAt = before?.receivedAt ?? new Date(clock.now()).toISOString();
-    stored.set(id, { content, receivedAt });
-    return answer({ __typename: 'SubmissionReceipt', receivedAt });
+    const { operationName: kind, variables } = v.parse(requestSchema, JSON.parse(requestBody));
+    const { id, composedAt, ...fields } = variables.input;
+    const { status, ...answer } = model.handle({ id, kind, composedAt, fields });
+    const __typename = status === 'receipt' ? 'SubmissionReceipt' : 'SubmissionRejection';
+    const field = kind.replace(/^./, (first) => first.toLowerCase());
+    const body = JSON.stringify({ data: { [field]: { __typename, id, ...answer } } });
+    return { status: 200, retryAfter: null, body };
   };
-
-  return { protocol: graphqlAt('/graphql'), stored, arrivals, refuses, handle };
+  return { ...model, protocol: graphqlAt('/graphql'), handle };
 };
 
 export interface ModelServer extends Model {
