@@ -2,13 +2,12 @@ import { site } from '../content/site.ts';
 import { env } from '../env.ts';
 import { writeIndex } from '../search/index-file.ts';
 import { renderFormPages } from './form-pages.tsx';
-import { liveFile } from './live-files.ts';
+import { liveFile, sitemapEntry } from './live-files.ts';
 import { llms } from './llms.ts';
 import { markdownOfPage } from './markdown.ts';
 import { canonicalPages, entryPage, isLive, pages } from './pages.ts';
 import { renderPage } from './render-page.tsx';
 import { searchDocuments } from './search-documents.ts';
-import { sitemapEntry } from './sitemap-entry.ts';
 
 export { entryPage, isLive, liveFile, llms, markdownOfPage, pages, renderFormPages, renderPage };
 
