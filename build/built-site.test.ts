@@ -7,7 +7,7 @@ import { firstPictureOf, withPicture } from '../src/prerender/document.ts';
 import { contentDates } from './content-dates.ts';
 import { RELEASES } from './earlier-releases.ts';
 import { attribute, elementsOf } from './html-elements.ts';
-import { FIRST_FLIGHT, fitsFirstFlight, inlineHashes, sentBytes } from './page-document.ts';
+import { fitsFirstFlight, inlineHashes } from './page-document.ts';
 
 // Tests `dist/`, which the set-up of the tests builds.
 
@@ -37,15 +37,6 @@ test('every large text file has smaller compressed copies with the same content'
       expect(decompress(read(copy)).equals(plain), copy).toBe(true);
       expect(statSync(join(OUT, copy)).size, copy).toBeLessThan(plain.length);
     }
-  }
-});
-
-test('the quick and the full check agree whether a page fits into the first flight (14 KB)', async () => {
-  const someOf = pages.filter((file) => !file.includes('/'));
-  expect(someOf.length).toBeGreaterThan(10);
-  for (const page of someOf) {
-    const html = read(page).toString();
-    expect(await fitsFirstFlight(html), page).toBe((await sentBytes(html)) <= FIRST_FLIGHT);
   }
 });
 
