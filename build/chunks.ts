@@ -1,13 +1,4 @@
-import type { Plugin } from 'vite';
-
-interface ModuleInfo {
-  readonly id: string;
-  readonly importers: readonly string[];
-  readonly dynamicImporters: readonly string[];
-}
-interface ModuleGraph {
-  getModuleInfo(id: string): ModuleInfo | null;
-}
+import type { Plugin, Rolldown } from 'vite';
 
 const EVERY_PAGE = 'every-page';
 const MAIN = /\/src\/main\.tsx$/;
@@ -35,7 +26,7 @@ const pageOf = (routeFile: string): string => {
  * Returns why a module is imported dynamically: the name of a page; `islands` or `stills`;
  * `background`, for code that every page loads late; `apart`, for code loaded on demand.
  */
-const purposesOf = ({ id, dynamicImporters }: ModuleInfo): readonly string[] => {
+const purposesOf = ({ id, dynamicImporters }: Rolldown.ModuleInfo): readonly string[] => {
   if (APART.test(id)) return ['apart'];
   const [, sections] = SECTIONS.exec(id) ?? [];
   if (sections) return [sections];
@@ -50,9 +41,9 @@ const purposesOf = ({ id, dynamicImporters }: ModuleInfo): readonly string[] => 
  * Groups modules into chunks by purpose, because by default the bundler writes a separate file for
  * every shared module: a first visit would make sixty requests.
  */
-export const chunkByNeed = (): ((id: string, graph: ModuleGraph) => string | null) => {
+export const chunkByNeed = (): Rolldown.CodeSplittingNameFunction => {
   const known = new Map<string, ReadonlySet<string>>();
-  const neededFor = (id: string, graph: ModuleGraph): ReadonlySet<string> => {
+  const neededFor = (id: string, graph: Rolldown.ChunkingContext): ReadonlySet<string> => {
     const answer = known.get(id);
     if (answer) return answer;
     const purposes = new Set<string>();

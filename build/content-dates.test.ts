@@ -7,19 +7,10 @@ import { contentDates } from './content-dates.ts';
 let directory: ReturnType<typeof testDirectory>;
 
 const commit = (day: string) => {
-  const date = `${day}T12:00:00+02:00`;
   const git = (...args: readonly string[]) =>
-    execFileSync('git', args, {
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@a.example', ...args], {
       cwd: directory.path,
-      env: {
-        ...process.env,
-        ...{ GIT_AUTHOR_NAME: 'A', GIT_AUTHOR_EMAIL: 'a@a.example', GIT_AUTHOR_DATE: date },
-        ...{
-          GIT_COMMITTER_NAME: 'A',
-          GIT_COMMITTER_EMAIL: 'a@a.example',
-          GIT_COMMITTER_DATE: date,
-        },
-      },
+      env: { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00+02:00` },
       stdio: 'ignore',
     });
   git('init');

@@ -1,18 +1,17 @@
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testDirectory } from '../server/testing/for-one-test.ts';
 import { earlierFiles, keepEarlierReleases } from './earlier-releases.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 let folder: string;
 let store: string;
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'site-releases-'));
+beforeEach(() => {
+  folder = testDirectory().path;
   store = join(folder, 'store');
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const scriptsIn = (names: Iterable<string>) =>
   [...names].filter((name) => name.endsWith('.js')).sort();

@@ -146,13 +146,7 @@ export const FIRST_FLIGHT = 14 * 1024;
 export const sentBytes = async (html: string, quality = 11): Promise<number> =>
   (await brotli(Buffer.from(html), quality)).length;
 
-/** Brotli's highest quality saves at most this share of the bytes at quality 5. */
-const MOST_SAVED = 0.15;
-
 /** Whether a server may send all of `html` before the first acknowledgement. */
-export const fitsFirstFlight = async (html: string): Promise<boolean> => {
-  const quick = await sentBytes(html, 5);
-  // The highest quality takes sixty times as long, so only pages near the limit get it.
-  if (quick <= FIRST_FLIGHT) return true;
-  return quick * (1 - MOST_SAVED) <= FIRST_FLIGHT && (await sentBytes(html)) <= FIRST_FLIGHT;
-};
+export const fitsFirstFlight = async (html: string): Promise<boolean> =>
+  // The highest quality takes sixty times as long, so small pages do not get it.
+  (await sentBytes(html, 5)) <= FIRST_FLIGHT || (await sentBytes(html)) <= FIRST_FLIGHT;

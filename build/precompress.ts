@@ -6,9 +6,6 @@ import { brotli, zip } from './compress.ts';
 const NOT_SERVED = /^\.(?!well-known)/;
 export const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|md|webmanifest|ico)$/;
 
-/** For larger HTML, Brotli has quality 10: a third of the time, and at most 2 % more bytes. */
-const LARGE_PAGE_BYTES = 100_000;
-
 /** Writes compressed copies beside the files of a built `site`, where the copies are smaller. */
 export const precompress = async (site: string): Promise<void> => {
   const names = await readdir(site, { recursive: true });
@@ -18,9 +15,8 @@ export const precompress = async (site: string): Promise<void> => {
       .map(async (name) => {
         const file = join(site, name);
         const plain = await readFile(file);
-        const isLargePage = name.endsWith('.html') && plain.length > LARGE_PAGE_BYTES;
         for (const [ending, small] of [
-          ['br', await brotli(plain, isLargePage ? 10 : 11)],
+          ['br', await brotli(plain)],
           ['gz', await zip(plain)],
         ] as const) {
           if (small.length < plain.length) await writeFile(`${file}.${ending}`, small);

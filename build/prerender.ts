@@ -168,7 +168,7 @@ export const prerender = async (
   await writeFile(`${out}/form-pages.json`, JSON.stringify(formPages));
   await writeFile(`${out}/sitemap.xml`, renderer.sitemap(contentDates(process.cwd())));
   await writeFile(`${out}/robots.txt`, renderer.robots());
-  await write(`${out}/.well-known/security.txt`, renderer.securityTxt(new Date()));
+  await write(`${out}/.well-known/security.txt`, renderer.securityTxt());
   await writeFile(`${out}/${INDEX_FILE}`, renderer.searchIndex());
   await writeFile(`${out}/build-facts.json`, renderer.buildFacts());
   await writeFile(

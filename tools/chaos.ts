@@ -190,10 +190,6 @@ const freeze = async (signal: (name: NodeJS.Signals) => void): Promise<void> => 
   counts.frozen += 1;
 };
 
-const signalTo = (instance: Instance) => (name: NodeJS.Signals) => {
-  instance.process?.kill(name);
-};
-
 const killInstance = async (): Promise<void> => {
   const instance = anInstance();
   await endNow(instance);
@@ -203,26 +199,23 @@ const killInstance = async (): Promise<void> => {
   counts.killed += 1;
 };
 
-const killDatabase = async (): Promise<void> => {
-  await cluster?.kill();
-  await cluster?.start();
-  counts.databaseKilled += 1;
-};
-
-const failOver = async (pair: ClusterPair): Promise<void> => {
-  await pair.failOver();
-  counts.failedOver += 1;
-};
-
 const injectFaults = async (): Promise<void> => {
   while (!isQuiet) {
     await wait(FAULT_EVERY_MS.least + randomInt(FAULT_EVERY_MS.most - FAULT_EVERY_MS.least));
     const fault = randomInt(10);
-    if (cluster && fault < 2) await killDatabase();
-    else if (cluster && fault < 4) await freeze(cluster.signal);
-    else if (cluster && fault < 5) await failOver(cluster);
-    else if (fault === 9) await freeze(signalTo(anInstance()));
-    else await killInstance();
+    if (cluster && fault < 2) {
+      await cluster.kill();
+      await cluster.start();
+      counts.databaseKilled += 1;
+    } else if (cluster && fault < 4) {
+      await freeze(cluster.signal);
+    } else if (cluster && fault < 5) {
+      await cluster.failOver();
+      counts.failedOver += 1;
+    } else if (fault === 9) {
+      const instance = anInstance();
+      await freeze((name) => instance.process?.kill(name));
+    } else await killInstance();
   }
 };
 

@@ -15,20 +15,10 @@ const PIXELS = /\.(jpg|png|webp|avif|ico|woff2|br|gz)$/;
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Patterns for the names, addresses and numbers of a company, in upper or lower case. */
-const identity = ({
-  name,
-  shortName,
-  legalName,
-  nameOrigin,
-  domain,
-  email,
-  phone,
-  whatsapp,
-  address,
-  supplier,
-}: Company) =>
+const identity = ({ phone, whatsapp, address, supplier, ...company }: Company) =>
   [
-    ...[name, shortName, legalName, nameOrigin, domain, email, phone],
+    ...[company.name, company.shortName, company.legalName, company.nameOrigin],
+    ...[company.domain, company.email, phone],
     ...[phone.replaceAll(/[^+\d]/g, ''), address.street, address.suburb],
     ...[whatsapp, whatsapp.replaceAll(/\D/g, '')],
     ...[supplier.registration, supplier.vat, supplier.csd, supplier.bbbee.verifier],
@@ -46,11 +36,11 @@ const figures = ({ founded, figures: all, address }: Company) =>
     all.projects,
     all.clientSatisfaction,
     all.serviceLevel,
-  ]
-    .concat([`${all.blackOwned} black owned`, `${all.femaleOwned} female owned`])
-    .map(
-      (text) => [text, new RegExp(`(?<![\\d,.-])${escaped(text)}(?![\\d,.-]*\\d)`, 'i')] as const,
-    );
+    `${all.blackOwned} black owned`,
+    `${all.femaleOwned} female owned`,
+  ].map(
+    (text) => [text, new RegExp(`(?<![\\d,.-])${escaped(text)}(?![\\d,.-]*\\d)`, 'i')] as const,
+  );
 
 const wordsOf = (html: string) =>
   html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]*>/g, '');

@@ -2,8 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { array, object, parse, string } from 'valibot';
+import { array, parse, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import project from '../package.json' with { type: 'json' };
 import { BACKLOG, LAST_LINES_MS, SHUTDOWN_MS } from '../server/listening.ts';
 import { readSettings } from '../server/settings.ts';
 import { listen } from '../server/testing/free-port.ts';
@@ -244,11 +245,7 @@ describe('deploy/Containerfile', () => {
   const inImage = settingsIn(find(/^ENV (.*)$/m, image).split(' '));
 
   it('runs a Node that the server supports', () => {
-    const { engines } = parse(
-      object({ engines: object({ node: string() }) }),
-      JSON.parse(read('package.json')),
-    );
-    const lowest = Number(find(/^>=(\d+\.\d+)$/, engines.node));
+    const lowest = Number(find(/^>=(\d+\.\d+)$/, project.engines.node));
     expect(
       Number(find(/^ARG NODE=\S+:(\d+\.\d+)\.\d+-bookworm-slim$/m, text)),
     ).toBeGreaterThanOrEqual(lowest);

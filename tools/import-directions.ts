@@ -13,9 +13,7 @@ const ui = ['react', 'react-dom', '@tanstack/react-router', '@apollo/client', 'f
 const delivery = ['offline-copy', 'submissions', 'submissions/sending'];
 // These rooms are separate from `content`, because only their own pages load them.
 const pageContent = ['content/pages', 'content/services', 'content/products'];
-const blockParts = [
-  ...['components', 'content', 'submissions', 'graphql', 'openings', 'page', 'seal', 'loading'],
-];
+const blockParts = ['components', 'content', 'submissions', 'page', 'loading'];
 
 /**
  * A file belongs to the room with the longest matching prefix. Tests, `testing/` and `bench/` are
@@ -46,11 +44,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
     without: ui,
   },
   // Vacancies and intakes, which the server reads, the page shows, and Firestore stores.
-  openings: {
-    mayImport: ['content', 'content-lines.ts', 'submissions'],
-    mayImportTypes: pageContent,
-    without: ui,
-  },
+  openings: { mayImport: ['content', 'content-lines.ts', 'submissions'], without: ui },
   // Sends the submissions of the outbox, in the page and the worker, but not on the server.
   'submissions/sending': { mayImport: ['submissions', 'content/site.ts'], without: ui },
   '../packages/outbox': { mayImport: [], only: ['valibot', 'idb-keyval'] },
@@ -64,7 +58,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
       ...['calendar', 'constants', 'controls', 'fill', 'images.gen', 'labels', 'site'].map(
         (name) => `content/${name}.ts`,
       ),
-      ...['submissions/spam-signs.ts', 'urls/readable-query.ts', 'loading'],
+      ...['submissions/spam-signs.ts', 'urls/readable-query.ts'],
     ],
     mayImportTypes: ['content'],
   },
@@ -72,7 +66,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
   connection: { mayImport: ['offline-copy', 'env.ts'] },
   graphql: {
     mayImport: [
-      ...[...delivery, 'connection', 'firebase', 'openings', 'content', 'env.ts'],
+      ...['offline-copy', 'connection', 'firebase', 'openings', 'content', 'env.ts'],
       'components/use-in-browser.ts',
     ],
   },
@@ -87,8 +81,11 @@ export const importDirections: Readonly<Record<string, Room>> = {
     ],
   },
   sections: {
-    mayImport: [...blockParts, 'content-lines.ts', 'sections/islands.ts'],
-    mayImportTypes: [...pageContent, 'submissions/sending'],
+    mayImport: [
+      ...[...blockParts, 'graphql', 'openings', 'seal'],
+      ...['content-lines.ts', 'sections/islands.ts'],
+    ],
+    mayImportTypes: ['content/pages', 'submissions/sending'],
   },
   // This file lists the sections that are hydrated late.
   'sections/islands.ts': { mayImport: ['sections', 'shell'] },
@@ -101,10 +98,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
     ],
   },
   // The search box is loaded with its page or on demand.
-  finder: {
-    mayImport: ['search', 'components', 'content', 'graphql', 'openings', 'loading'],
-    mayImportTypes: pageContent,
-  },
+  finder: { mayImport: ['search', 'components', 'content', 'graphql', 'openings', 'loading'] },
   // Exhibits are not in `sections`, because pages without exhibits must not load them.
   exhibits: { mayImport: ['components', 'content', 'sections/island.tsx', 'loading'] },
   // Everything of `/wall` except its route and text.
@@ -114,16 +108,8 @@ export const importDirections: Readonly<Record<string, Room>> = {
   },
   routes: {
     mayImport: [
-      ...[
-        'sections',
-        'shell',
-        'exhibits',
-        'finder',
-        'wall',
-        'components',
-        'content',
-        ...pageContent,
-      ],
+      ...['sections', 'shell', 'exhibits', 'finder', 'wall', 'components', 'content'],
+      ...pageContent,
       ...['graphql', 'openings', 'urls', 'page/hydration.ts', 'page/save-file.ts', 'env.ts'],
       'router-adapter.tsx',
     ],
@@ -148,14 +134,8 @@ export const importDirections: Readonly<Record<string, Room>> = {
   'router.tsx': { mayImport: ['routeTree.gen.ts', 'routes', 'urls'], mayImportTypes: ['openings'] },
   'main.tsx': {
     mayImport: [
-      ...[
-        'router.tsx',
-        'router-adapter.tsx',
-        'page',
-        'openings/given-openings.ts',
-        'components/enhance.ts',
-        'loading',
-      ],
+      ...['router.tsx', 'router-adapter.tsx', 'page', 'loading'],
+      ...['openings/given-openings.ts', 'components/enhance.ts'],
     ],
   },
   // This room builds the site, and compiles the server for the artefact.

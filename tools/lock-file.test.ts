@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { boolean, object, optional, parse, record, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import project from '../package.json' with { type: 'json' };
 
-const names = optional(record(string(), string()), {});
 const lockFile = object({
   packages: record(
     string(),
@@ -12,17 +12,11 @@ const lockFile = object({
       integrity: optional(string()),
       dev: optional(boolean(), false),
       link: optional(boolean(), false),
-      optionalDependencies: names,
+      optionalDependencies: optional(record(string(), string()), {}),
     }),
   ),
 });
-const manifest = object({ dependencies: names, devDependencies: names });
-
 const { packages } = parse(lockFile, JSON.parse(readFileSync('package-lock.json', 'utf8')));
-const { dependencies, devDependencies } = parse(
-  manifest,
-  JSON.parse(readFileSync('package.json', 'utf8')),
-);
 // This project and its own packages are not in a registry.
 const entries = Object.entries(packages).filter(
   ([path, { link }]) => path.includes('node_modules/') && !link,
@@ -51,7 +45,7 @@ describe('package-lock.json', () => {
 });
 
 it('package.json requires an exact version of each package', () => {
-  for (const version of Object.values({ ...dependencies, ...devDependencies })) {
+  for (const version of Object.values({ ...project.dependencies, ...project.devDependencies })) {
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   }
 });

@@ -3,7 +3,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { connect as connectTls, type SecureVersion, type TLSSocket } from 'node:tls';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { listenOptions } from '../server/listening.ts';
 import { listen } from '../server/testing/free-port.ts';
 import { startTestApp, type TestApp } from '../server/testing/test-app.ts';
@@ -38,7 +38,12 @@ const dying = createServer((socket) => {
 });
 let deaths = 0;
 
-const visit = (address?: string) => arriveAt(nginx.port, address);
+/** Connects to nginx until the test ends. */
+const visit = async (address?: string) => {
+  const person = await arriveAt(nginx.port, address);
+  onTestFinished(() => person.close());
+  return person;
+};
 
 const expectErrorPage = (answer: Answer) => {
   expect(answer.headers).toMatchObject({
@@ -84,7 +89,6 @@ describe.skipIf(lacks('nginx'))(
         expect(body).toContain('receivedAt');
         expect((await person.get('/file-0.txt')).status).toBe(200);
       }
-      person.close();
       expect(deaths).toBeGreaterThan(0);
     });
 
@@ -92,7 +96,6 @@ describe.skipIf(lacks('nginx'))(
       const person = await visit();
       const post = (kilobytes: number) => person.post('/graphql', 'x'.repeat(kilobytes * 1024));
       const [large, larger] = [await post(100), await post(200)];
-      person.close();
       expect([large.status, larger.status]).toEqual([413, 413]);
       expect(large.body).toContain('The request body is too large');
       expect(larger.body).toContain('<center>nginx</center>');
@@ -108,7 +111,6 @@ describe.skipIf(lacks('nginx'))(
             ...Array.from({ length: QUERIES }, () => person.post('/graphql', query)),
             person.post('/graphql', JSON.stringify(requestFor(uniqueContactMessage()))),
           ]);
-          person.close();
           expect(answers.at(-1)?.body).toContain('receivedAt');
           return answers.map(({ status }) => status);
         }),
@@ -124,7 +126,6 @@ describe.skipIf(lacks('nginx'))(
         const robot = await visit('127.0.0.2');
         const posts = Array.from({ length: 100 }, () => robot.post('/forms/contact', 'name=x'));
         answers.push(...(await Promise.all(posts)));
-        robot.close();
       }
       const refused = answers.filter(({ headers }) => headers['retry-after'] === '10');
       expect(refused.length).toBeGreaterThan(0);
@@ -135,7 +136,6 @@ describe.skipIf(lacks('nginx'))(
       // Other addresses are not rejected.
       const other = await visit('127.0.0.3');
       expect((await other.get('/file-0.txt')).status).toBe(200);
-      other.close();
     });
 
     it('survives 10 000 silent connections from one address', async () => {
@@ -153,7 +153,6 @@ describe.skipIf(lacks('nginx'))(
       }
       const other = await visit('127.0.0.3');
       expect((await other.get('/file-1.txt')).status).toBe(200);
-      other.close();
       for (const socket of open) socket.destroy();
     });
 
@@ -167,7 +166,6 @@ describe.skipIf(lacks('nginx'))(
         expect(answer.status).toBe(502);
         expectErrorPage(answer);
       }
-      person.close();
     });
   },
 );
@@ -242,7 +240,6 @@ describe.skipIf(lacks('nginx'))('nginx in front of one server', { tags: 'host' }
       'x-forwarded-proto': 'http',
       'x-forwarded-host': 'other.example',
     });
-    person.close();
     const { headers, url } = JSON.parse(body);
     expect(url).toBe('/about?a=b%20c');
     expect(headers).toMatchObject({
@@ -260,14 +257,12 @@ describe.skipIf(lacks('nginx'))('nginx in front of one server', { tags: 'host' }
     for (let n = 0; n < 5; n += 1) {
       expect(JSON.parse((await person.get('/')).body).httpVersion).toBe('1.1');
     }
-    person.close();
     expect(connections).toBe(before);
   });
 
   it('does not compress responses or reveal its version', async () => {
     const person = await visit();
     const { headers } = await person.get('/', { 'accept-encoding': 'gzip' });
-    person.close();
     expect(headers).not.toHaveProperty('content-encoding');
     expect(headers['server']).toBe('nginx');
     expect((await askPlainly('/')).headers.get('server')).toBe('nginx');
@@ -276,7 +271,6 @@ describe.skipIf(lacks('nginx'))('nginx in front of one server', { tags: 'host' }
   it('does not serve the error page if a visitor requests it by URL', async () => {
     const person = await visit();
     expect((await person.get('/unavailable.html')).status).toBe(404);
-    person.close();
   });
 
   it('does not log requests that succeed', async () => {

@@ -13,20 +13,14 @@ import { firestoreFields } from './firestore-fields.ts';
 const HELP = 'See "A static host, with Firestore" in docs/deployment.md.';
 const TIMEOUT_MS = 30_000;
 
-const Page = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    documents: v.optional(v.array(v.object({ name: v.string() })), []),
-    nextPageToken: v.optional(v.string(), ''),
-  }),
-);
-const Commit = v.pipe(v.string(), v.parseJson(), v.object({ commitTime: v.string() }));
-const Failure = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ error: v.object({ message: v.string() }) }),
-);
+const json = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(v.string(), v.parseJson(), v.object(entries));
+const Page = json({
+  documents: v.optional(v.array(v.object({ name: v.string() })), []),
+  nextPageToken: v.optional(v.string(), ''),
+});
+const Commit = json({ commitTime: v.string() });
+const Failure = json({ error: v.object({ message: v.string() }) });
 
 const readOpenings = (file: string): Openings => {
   const text = readFileSync(file, 'utf8');

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { array, literal, looseObject, parse, string, union } from 'valibot';
+import { array, object, parse, picklist, string } from 'valibot';
 import compileServerOnce from '../e2e/harness/compiled-server.ts';
 import { Site } from '../e2e/harness/running-site.ts';
 import { launchOptions } from '../e2e/harness/visitor.ts';
@@ -66,10 +66,8 @@ const shootPages = async (): Promise<string> => {
   return `${shown.length} pages in ${OUT}/\n`;
 };
 
-const storeScreenshots = looseObject({
-  screenshots: array(
-    looseObject({ src: string(), form_factor: union([literal('narrow'), literal('wide')]) }),
-  ),
+const storeScreenshots = object({
+  screenshots: array(object({ src: string(), form_factor: picklist(['narrow', 'wide']) })),
 });
 const stores = {
   narrow: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true },

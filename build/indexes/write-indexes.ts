@@ -33,7 +33,7 @@ const GROUND_NAMES: Readonly<Record<string, Ground>> = {
   '#f3e6d0': 'sand',
   '#8cc9e8': 'sky',
 };
-// Omits the home page, whose picture stands on the page's own background.
+// Omits the home page, whose picture is on the page's own background.
 const HERO =
   /^(?:(?:services|company|pages|work)\/(?!home$)|products\/.*-screen$|people\/placeholder$)/;
 
@@ -70,7 +70,6 @@ export const writeIndexes = async (): Promise<void> => {
     await readContent();
   const services = inOrder(read.services);
   const pictures = readPictures();
-  const grounds = groundsOf(pictures);
   const topics = {
     services: services.map(({ id, name }) => [id, name] as const),
     products: products.map(({ id, name }) => [id, name] as const),
@@ -201,7 +200,7 @@ export const images: Readonly<Record<string, RegisteredImage>> = ${json(sizesOf(
     `import type { Ground } from './types.ts';
 
 /** The ground that a hero's picture is painted on. */
-export const heroGrounds: Readonly<Record<string, Ground>> = ${json(heroGroundsOf(grounds))};
+export const heroGrounds: Readonly<Record<string, Ground>> = ${json(heroGroundsOf(groundsOf(pictures)))};
 `,
   );
   await write('src/components/icons.svg', iconSprite(iconNames));

@@ -24,8 +24,6 @@ import {
 } from '../submissions/native-forms.ts';
 import { FormAnswerPage } from './form-answer-page.tsx';
 
-type Wrap = (head: string, body: string) => string;
-
 const alert = { title: slot('title'), text: slot('text') };
 
 const fieldTemplates = (props: ComponentProps<typeof Field>): FieldTemplates => {
@@ -92,7 +90,9 @@ const formOf = (kind: Kind, { privacy, submit }: Labels) => (
 );
 
 /** Renders the response pages of forms posted without script, with placeholders for the server. */
-export const renderFormPages = async (wrap: Wrap): Promise<FormPages> => {
+export const renderFormPages = async (
+  wrap: (head: string, body: string) => string,
+): Promise<FormPages> => {
   const render = async (path: string, page: ReactNode) => {
     const router = createAppRouter({
       history: createMemoryHistory({ initialEntries: [path] }),

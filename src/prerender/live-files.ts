@@ -1,3 +1,4 @@
+import type { Path } from '../content/types.ts';
 import { env } from '../env.ts';
 import { isOpen } from '../openings/is-open.ts';
 import type { FindLiveFile, LiveSite } from '../openings/live-file.ts';
@@ -14,7 +15,6 @@ import {
 import { markdownOfPage } from './markdown.ts';
 import { entryPage, isLive, type PrerenderedPage, pages } from './pages.ts';
 import { renderPage } from './render-page.tsx';
-import { sitemapEntry } from './sitemap-entry.ts';
 
 interface LivePage {
   readonly page: PrerenderedPage;
@@ -55,6 +55,10 @@ const writeMarkdown = async (
   const { body } = await renderPage(page, { openings, entry });
   return markdownOfPage(body, env.siteUrl + page.path);
 };
+
+/** @param changedOn the date of the last change (ISO 8601), if it is known */
+export const sitemapEntry = (path: Path, changedOn: string | undefined): string =>
+  `  <url><loc>${env.siteUrl}${path}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</url>`;
 
 const writeSitemap = async ({ openings, changedOn, read }: LiveSite): Promise<string> => {
   const { vacancies, intakes, today } = openings;

@@ -2,13 +2,12 @@ import { site } from '../content/site.ts';
 import { env } from '../env.ts';
 import { writeIndex } from '../search/index-file.ts';
 import { renderFormPages } from './form-pages.tsx';
-import { liveFile } from './live-files.ts';
+import { liveFile, sitemapEntry } from './live-files.ts';
 import { llms } from './llms.ts';
 import { markdownOfPage } from './markdown.ts';
 import { canonicalPages, entryPage, isLive, pages } from './pages.ts';
 import { renderPage } from './render-page.tsx';
 import { searchDocuments } from './search-documents.ts';
-import { sitemapEntry } from './sitemap-entry.ts';
 
 export { entryPage, isLive, liveFile, llms, markdownOfPage, pages, renderFormPages, renderPage };
 
@@ -42,8 +41,8 @@ Sitemap: ${env.siteUrl}/sitemap.xml
 const DAY_MS = 86_400_000;
 
 /** Returns `security.txt` (RFC 9116), which expires a year after the build. */
-export const securityTxt = (builtAt: Date): string => {
-  const expires = new Date(builtAt.getTime() + 365 * DAY_MS).toISOString().slice(0, 10);
+export const securityTxt = (): string => {
+  const expires = new Date(Date.now() + 365 * DAY_MS).toISOString().slice(0, 10);
   return `Contact: mailto:${site.email}
 Expires: ${expires}T00:00:00Z
 Preferred-Languages: en

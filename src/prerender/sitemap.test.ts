@@ -2,11 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
 import { expect, it } from 'vitest';
 import { schema } from '../../server/graphql/schema.ts';
-import { site } from '../content/site.ts';
 import { env } from '../env.ts';
 import { llms } from './llms.ts';
 import { canonicalPages } from './pages.ts';
-import { securityTxt, sitemap } from './render.tsx';
+import { sitemap } from './render.tsx';
 
 const CONTENT = `${import.meta.dirname}/../content`;
 
@@ -25,12 +24,6 @@ it('every page has a file with its texts, and every file of a service has a page
   expect([...words].filter((file) => !existsSync(`${CONTENT}/${file}`))).toEqual([]);
   const services = readdirSync(`${CONTENT}/services`).map((name) => `services/${name}`);
   expect(services.filter((file) => !words.has(file))).toEqual([]);
-});
-
-it('security.txt contains a contact, and expires after a year', () => {
-  const lines = securityTxt(new Date('2026-03-04T23:59:59Z')).split('\n');
-  expect(lines).toContain(`Contact: mailto:${site.email}`);
-  expect(lines).toContain('Expires: 2027-03-04T00:00:00Z');
 });
 
 it('llms.txt lists the Markdown of every page once, under a heading', () => {

@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentHash } from './content-hash.ts';
 import {
-  type Archive,
   type IndexedFile,
   type ListedFile,
   parseIndex,
@@ -28,10 +27,8 @@ interface Content extends IndexedFile {
   readonly content: Bytes;
 }
 
-const read = async (file: string): Promise<Bytes> => new Uint8Array(await readFile(file));
-
 const contentOf = async (site: string, path: string): Promise<Content> => {
-  const content = await read(join(site, path));
+  const content = new Uint8Array(await readFile(join(site, path)));
   return {
     path,
     hash: await contentHash(content),
@@ -51,12 +48,6 @@ const ofEveryPage = (files: readonly Content[]): ReadonlySet<string> => {
   const [first = new Set<string>(), ...others] = pages;
   return new Set([...first].filter((path) => others.every((page) => page.has(path))));
 };
-
-interface Group {
-  readonly name: string;
-  /** The files, with their positions in the index's list. */
-  readonly members: readonly { readonly at: number; readonly file: Content }[];
-}
 
 /** Hosts serve this folder as immutable, because each file name in it contains a hash. */
 const FOLDER = 'assets';
@@ -86,27 +77,18 @@ const ARCHIVE = /^offline-[a-z]+-[^.]+\.bin(?:\.br|\.gz)?$/;
 /** Whether a file below `assets/` is an archive, or a compressed copy of one. */
 export const isArchive = (name: string): boolean => ARCHIVE.test(name);
 
-const groupsOf = (
+/** Returns the positions of each archive's files, by the archive's name. */
+const positionsOf = (
   files: readonly Content[],
   { archiveOf, headersFrom }: OfflineCopyOptions,
-): Group[] => {
+): ReadonlyMap<string, readonly number[]> => {
   const alone = ofEveryPage(files);
-  const members = files.flatMap((file, at) => {
-    const { path } = file;
-    const archive = path === headersFrom || alone.has(path) ? undefined : archiveOf(path);
-    return archive ? [{ at, file, archive }] : [];
-  });
-  return [...new Set(members.map(({ archive }) => archive))].map((name) => ({
-    name,
-    members: members.filter(({ archive }) => archive === name),
-  }));
-};
-
-const writeArchive = async (site: string, { name, members }: Group): Promise<Archive> => {
-  const content = new Uint8Array(Buffer.concat(members.map(({ file }) => file.content)));
-  const path = await writeHashed(site, `offline-${name}`, 'bin', content);
-  const bytes = await compress(join(site, path), content);
-  return { path, bytes, holds: members.map(({ at }) => at) };
+  const positions = new Map<string, number[]>();
+  for (const [at, { path }] of files.entries()) {
+    const name = path === headersFrom || alone.has(path) ? undefined : archiveOf(path);
+    if (name) positions.set(name, [...(positions.get(name) ?? []), at]);
+  }
+  return positions;
 };
 
 /**
@@ -119,10 +101,16 @@ export const writeOfflineCopy = async (
 ): Promise<ListedFile[]> => {
   const { site, headersFrom } = options;
   const files = await Promise.all(paths.toSorted().map((path) => contentOf(site, path)));
+  const writeArchive = async ([name, holds]: readonly [string, readonly number[]]) => {
+    const contents = holds.flatMap((at) => files[at]?.content ?? []);
+    const content = new Uint8Array(Buffer.concat(contents));
+    const path = await writeHashed(site, `offline-${name}`, 'bin', content);
+    return { path, bytes: await compress(join(site, path), content), holds: [...holds] };
+  };
   const index: ReleaseIndex = {
     version: 2,
     files: files.map(({ content: _, ...file }) => file),
-    archives: await Promise.all(groupsOf(files, options).map((group) => writeArchive(site, group))),
+    archives: await Promise.all([...positionsOf(files, options)].map(writeArchive)),
   };
   const json = new TextEncoder().encode(JSON.stringify(index));
   const url = await writeHashed(site, 'offline-index', 'json', json);

@@ -6,8 +6,9 @@ export const PROGRESS_CHANNEL = 'offline-copy-progress';
 /** The cache key under which the worker stores the time when it last checked all files. */
 export const VERIFIED_AT = '/verified-at';
 
-/** The progress of a download, in bytes. */
 const progressSchema = v.object({ done: v.number(), of: v.number() });
+/** The progress of a download: the files' own bytes, even if archives contain them. */
+export type Progress = Readonly<v.InferOutput<typeof progressSchema>>;
 
 const missingSchema = v.object({ essentials: v.number(), optional: v.number() });
 export type Missing = Readonly<v.InferOutput<typeof missingSchema>>;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Progress } from './copy-messages.ts';
 import { PermanentDownloadError, type ReleaseFile } from './download.ts';
-import { type FetchDeps, fetchMissing, type Progress } from './fetch-missing.ts';
+import { type FetchDeps, fetchMissing } from './fetch-missing.ts';
 import type { Archive, ReleaseIndex } from './release-index.ts';
 
 const paths = ['a', 'b', 'c', 'd', 'alone'];

@@ -1,3 +1,4 @@
+import type { Progress } from './copy-messages.ts';
 import {
   type DownloadDeps,
   download,
@@ -6,12 +7,6 @@ import {
   type ReleaseFile,
 } from './download.ts';
 import type { Archive, ReleaseIndex } from './release-index.ts';
-
-/** The progress of a download: the files' own bytes, even if archives contain them. */
-export interface Progress {
-  readonly done: number;
-  readonly of: number;
-}
 
 export interface FetchDeps extends DownloadDeps {
   /** Fetches an archive, stores the files in it that are `wanted`, and calls `onKept` for each. */

@@ -3,13 +3,12 @@ import {
   type CopyRequest,
   type Missing,
   PROGRESS_CHANNEL,
+  type Progress,
   parseMissing,
   parseProgress,
 } from './copy-messages.ts';
-import type { Progress } from './fetch-missing.ts';
 
-export type { Missing } from './copy-messages.ts';
-export type { Progress } from './fetch-missing.ts';
+export type { Missing, Progress } from './copy-messages.ts';
 
 const ask = async (request: CopyRequest): Promise<Missing | undefined> => {
   const worker = navigator.serviceWorker.controller;

@@ -1,7 +1,6 @@
 /// <reference lib="webworker" />
 import { contentHash } from './content-hash.ts';
-import type { ReleaseFile } from './download.ts';
-import { PermanentDownloadError } from './download.ts';
+import { PermanentDownloadError, type ReleaseFile } from './download.ts';
 import type { IndexedFile } from './release-index.ts';
 
 declare const self: ServiceWorkerGlobalScope;

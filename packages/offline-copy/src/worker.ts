@@ -16,14 +16,12 @@ export interface OfflineCopySettings extends CopyRules {
   /** `self.__WB_MANIFEST`, which the build fills. */
   readonly manifest: readonly ListedFile[];
   /** Returns the page for a navigation to `pathname`. `has` says whether the copy lists a file. */
-  readonly pageFor: (pathname: string, has: (file: string) => boolean) => PageAnswer;
+  readonly pageFor: (
+    pathname: string,
+    has: (file: string) => boolean,
+  ) => { readonly file: string; readonly status: number };
   /** Returns other files that may be served for `path`, such as another size of a photograph. */
   readonly alternatives?: (path: string) => readonly string[];
-}
-
-interface PageAnswer {
-  readonly file: string;
-  readonly status: number;
 }
 
 /** For a service worker's events `install`, `activate`, `fetch` and `message`, in this order. */
