@@ -45,7 +45,7 @@ export const needs = {
   'firestore-emulator': {
     isThere: () => hasFirestoreEmulator,
     proves: 'firestore.rules, and the upload of lists',
-    parts: ['first ring'],
+    parts: ['cases'],
     absenceReason: 'Debian and npm do not have it',
   },
   java: {
