@@ -33,9 +33,9 @@ export const pageBehind = (
   const isPart = href.includes('#') && pathname === shown.pathname && search === shown.search;
   // The last segment of a file's path has an extension.
   const isFile = /\.[^/]*$/.test(pathname);
-  // A relative URL that begins with two slashes means another host.
-  const isOdd = pathname.startsWith('//');
-  if (isPart || isFile || isOdd || !hasPage(readablePath(pathname))) return undefined;
+  // As a relative URL, a path that begins with two slashes names another host.
+  const namesHost = pathname.startsWith('//');
+  if (isPart || isFile || namesHost || !hasPage(readablePath(pathname))) return undefined;
   return href.slice(origin.length);
 };
 
