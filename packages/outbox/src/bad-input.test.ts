@@ -68,13 +68,13 @@ it.each<[string, Send, string | undefined]>([
 });
 
 it('the store lists unreadable records separately, and reports each once', async () => {
-  const indexedDB = new IDBFactory();
+  vi.stubGlobal('indexedDB', new IDBFactory());
   const onError = vi.fn();
-  const writer = idbStore({ indexedDB: () => indexedDB });
+  const writer = idbStore();
   const { kind: _, ...wrong } = letter(1);
   await save(writer, { ...wrong, kind: 'of another release' }, 0);
   await save(writer, letter(2), 0);
-  const store = createIdbStore({ ...settings, onError }, { indexedDB: () => indexedDB });
+  const store = createIdbStore({ ...settings, onError });
   for (let n = 0; n < 2; n += 1) {
     const { records, unreadable } = await store.list();
     expect(records.map(({ submission }) => submission.id)).toEqual([sampleId(2)]);

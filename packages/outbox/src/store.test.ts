@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { newDraft, newRecord } from './record.ts';
 import type { OutboxStore } from './store.ts';
 import { failingStore, idbStore, letter, note, sampleId, save } from './testing/samples.ts';
@@ -15,16 +15,15 @@ type Made = {
 };
 
 const idb = (): Made => {
-  const factory = new IDBFactory();
-  const make = () => idbStore({ indexedDB: () => factory });
-  const store = make();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const store = idbStore();
   return {
     store,
-    twin: make(),
+    twin: idbStore(),
     async plant(key, value) {
       await store.list();
       await new Promise<void>((resolve, reject) => {
-        const opening = factory.open('sample');
+        const opening = indexedDB.open('sample');
         opening.onsuccess = () => {
           const transaction = opening.result.transaction('submissions', 'readwrite');
           transaction.objectStore('submissions').put(value, key);
