@@ -1,5 +1,5 @@
 import { requestSync } from './background-sync.ts';
-import { type OutboxChannel, type OutboxEvent, openChannel, parseMessage } from './channel.ts';
+import { type OutboxChannel, type OutboxEvent, openChannel } from './channel.ts';
 import { systemClock } from './clock.ts';
 import { type StorageFailure, StorageUnavailable } from './database.ts';
 import { createDrafts, type Drafts, type DraftsDeps, type NameLocks } from './drafts.ts';
@@ -106,7 +106,7 @@ export const createOutbox = <S extends Submission>(settings: OutboxDeps<S>): Out
     clock = systemClock,
     random = Math.random,
     owner = createId(),
-    channel = openChannel(name, parseMessage),
+    channel = openChannel(name),
     tabKey = `${name}-tab`,
     tabName = tabNameIn(tabKey),
     seen = () => Promise.resolve(),
