@@ -16,12 +16,12 @@ const NETWORK_FAILURES_TO_STOP = 2;
 /** How long to retry while the page and the server run incompatible releases. */
 export const RELEASES_DIFFER_MS = 24 * 60 * 60_000;
 
-/** The part of `navigator.locks` that the drain uses. */
+/** The part of `navigator.locks` that the outbox uses. */
 export interface Locks {
   request<T>(
     name: string,
-    options: { readonly ifAvailable: true },
-    callback: (lock: object | null) => Promise<T>,
+    options: { readonly ifAvailable?: boolean; readonly signal?: AbortSignal },
+    callback: (lock: object | null) => T | Promise<T>,
   ): Promise<T>;
 }
 

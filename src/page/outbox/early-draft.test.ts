@@ -2,7 +2,7 @@ import {
   createDrafts,
   createLockTable,
   createVirtualClock,
-  type NameLocks,
+  type Locks,
   settle,
 } from '@site/outbox/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', storageOf());
 });
 
-const move = async (locks?: NameLocks) => {
+const move = async (locks?: Locks) => {
   const drafts = createDrafts({
     store,
     clock: createVirtualClock(),
