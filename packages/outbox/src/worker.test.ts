@@ -113,6 +113,13 @@ describe('a submission passed to the worker', () => {
     expect(await saved?.delivered).toBe(false);
   });
 
+  it("counts at once as not delivered during the server's pause", async () => {
+    await store.pause({ since: Date.now(), until: Date.now() + 60_000 });
+    const saved = await start().outbox.put(letter(5));
+    expect(await saved?.delivered).toBe(false);
+    expect(onSent).toHaveBeenCalledOnce();
+  });
+
   it('is not saved if storage fails', async () => {
     vi.stubGlobal('indexedDB', undefined);
     expect(await start().outbox.put(letter(6))).toBeUndefined();
