@@ -112,11 +112,7 @@ const drainOnce = async <S extends Submission>(
 ): Promise<DrainReport> => {
   const { store, clock, onEvent, onError = uncaught, notUnderstood = [] } = deps;
   let { networkIsBack = false } = deps;
-  const circumstances = () => ({
-    now: clock.now(),
-    lockHeld,
-    networkIsBack,
-  });
+  const circumstances = () => ({ now: clock.now(), lockHeld, networkIsBack });
 
   // One transaction checks that the submission is still due and claims it. So two drains cannot
   // both claim it, and a drain cannot claim it after the visitor has cancelled it.
