@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, it, vi } from 'vitest';
-import { retry, type Send } from './answer.ts';
+import { type RetryReason, retry, type Send } from './answer.ts';
 import { ATTEMPT_TIMEOUT_MS } from './attempt.ts';
 import { createOutbox } from './outbox.ts';
 import { createIdbStore } from './store.ts';
@@ -36,35 +36,41 @@ const open = (send: Send, store = failingStore()) => {
   return { clock, onError, outbox };
 };
 
-it.each<[string, Send, string | undefined]>([
+const receivedAt = '2026-11-20T12:00:00.000Z';
+
+it.each<[string, Send, RetryReason, string[]]>([
   [
     'throws',
     () => {
       throw new Error('A defect');
     },
-    'A defect',
+    'sender-failed',
+    ['A defect'],
   ],
-  ['rejects', () => Promise.reject(new Error('A defect')), 'A defect'],
-  ['never settles', () => new Promise(() => {}), 'send ignores its signal'],
+  ['rejects', () => Promise.reject(new Error('A defect')), 'sender-failed', ['A defect']],
+  ['never settles', () => new Promise(() => {}), 'timed-out', ['send ignores its signal']],
   [
     'returns a receipt for another id',
-    async () => ({ status: 'receipt', id: sampleId(9), receivedAt: '2026-11-20T12:00:00.000Z' }),
-    'send answered for another id',
+    async () => ({ status: 'receipt', id: sampleId(9), receivedAt }),
+    'not-our-answer',
+    ['send answered for another id'],
   ],
   [
     'settles when its signal aborts (no defect)',
     (_, signal) => untilAborted<never>(signal).catch(() => retry('timed-out', true)),
-    undefined,
+    'timed-out',
+    [],
   ],
-])('the outbox keeps the text, and reports any defect, if send %s', async (_, send, message) => {
+])('the outbox keeps the text, and reports any defect, if send %s', async (...row) => {
+  const [, send, lastReason, defects] = row;
   const { clock, onError, outbox } = open(send);
   await outbox.put(letter());
-  await clock.advance(ATTEMPT_TIMEOUT_MS + 5_000);
+  await clock.advance(ATTEMPT_TIMEOUT_MS);
   expect((await outbox.list()).records).toMatchObject([
-    { submission: letter(), mayHaveBeenSent: true },
+    { submission: letter(), mayHaveBeenSent: true, state: { status: 'waiting', lastReason } },
   ]);
-  if (message === undefined) expect(onError).not.toHaveBeenCalled();
-  else expect(onError).toHaveBeenCalledWith(new Error(message));
+  await clock.advance(5_000);
+  expect([...new Set(onError.mock.calls.map(([error]) => error.message))]).toEqual(defects);
 });
 
 it('the store lists unreadable records separately, and reports each once', async () => {
