@@ -52,7 +52,7 @@ const tryToAbort = (transaction: IDBTransaction): boolean => {
 
 const within = <T>(
   transaction: IDBTransaction,
-  work: T | PromiseLike<T>,
+  work: Promise<T>,
   clock: Clock,
   pageLife: PageLife | undefined,
 ) =>
@@ -64,7 +64,7 @@ const within = <T>(
     const stay = pageLife?.onLeave(() => {
       if (tryToAbort(transaction)) reject(PAGE_LEFT);
     });
-    Promise.resolve(work)
+    work
       .then(resolve, (error) => {
         reject(error);
         tryToAbort(transaction);
@@ -75,24 +75,24 @@ const within = <T>(
       });
   });
 
-export interface UseOptions {
+interface UseOptions {
   /** `strict` by default. */
   readonly durability?: IDBTransactionDurability;
   /** Set if `callback` itself commits: the transaction may then run after the visitor has left. */
   readonly isCommittedAtOnce?: boolean;
 }
 
-/** idb-keyval's `UseStore`, with options. May call `callback` more than once. */
-export type UseDatabase = <T>(
+/** Runs `callback` in a transaction, more than once if the visitor leaves the page meanwhile. */
+type UseDatabase = <T>(
   mode: IDBTransactionMode,
-  callback: (store: IDBObjectStore) => T | PromiseLike<T>,
+  callback: (store: IDBObjectStore) => Promise<T>,
   options?: UseOptions,
 ) => Promise<T>;
 
 /**
- * Returns a database that idb-keyval's functions can use. Unlike idb-keyval's `createStore`, it
- * writes with strict durability, reopens a connection that the browser has closed, and times out if
- * the browser never responds (WebKit bug 226547).
+ * Opens the database when it is first used. Unlike idb-keyval's `createStore`, writes with strict
+ * durability, reopens a connection that the browser has closed, and times out if the browser never
+ * responds (WebKit bug 226547).
  *
  * The transactions of a page in the back/forward cache would block writes by other pages and the
  * worker (https://github.com/w3c/IndexedDB/issues/381; seen in WebKit). So transactions are aborted
