@@ -18,24 +18,6 @@ import {
 } from './testing/samples.ts';
 import { createVirtualClock } from './testing/virtual-clock.ts';
 
-const open = (send: Send, store = failingStore()) => {
-  const clock = createVirtualClock();
-  const onError = vi.fn();
-  const outbox = createOutbox({
-    ...settings,
-    ...tabOf(),
-    store,
-    clock,
-    send,
-    onError,
-    random: () => 0.5,
-    createId: countingIds(),
-    locks: undefined,
-    channel: createChannelHub()(),
-  });
-  return { clock, onError, outbox };
-};
-
 const receivedAt = '2026-11-20T12:00:00.000Z';
 
 it.each<[string, Send, RetryReason, string[]]>([
@@ -63,7 +45,20 @@ it.each<[string, Send, RetryReason, string[]]>([
   ],
 ])('the outbox keeps the text, and reports any defect, if send %s', async (...row) => {
   const [, send, lastReason, defects] = row;
-  const { clock, onError, outbox } = open(send);
+  const clock = createVirtualClock();
+  const onError = vi.fn();
+  const outbox = createOutbox({
+    ...settings,
+    ...tabOf(),
+    store: failingStore(),
+    clock,
+    send,
+    onError,
+    random: () => 0.5,
+    createId: countingIds(),
+    locks: undefined,
+    channel: createChannelHub()(),
+  });
   await outbox.put(letter());
   await clock.advance(ATTEMPT_TIMEOUT_MS);
   expect((await outbox.list()).records).toMatchObject([

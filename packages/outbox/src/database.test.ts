@@ -192,7 +192,7 @@ describe('storage that fails', () => {
         vi.spyOn(transaction, 'commit').mockReturnValue();
         const store = transaction.objectStore('submissions');
         vi.spyOn(transaction, 'objectStore').mockReturnValue(store);
-        for (const write of ['add', 'put', 'delete'] as const) {
+        for (const write of ['put', 'delete'] as const) {
           const original: (...args: never[]) => IDBRequest = store[write].bind(store);
           vi.spyOn(store, write).mockImplementation((...given: unknown[]) => {
             const request = original(...(given as never[]));

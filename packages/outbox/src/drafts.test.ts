@@ -276,15 +276,6 @@ describe('edit', () => {
     expect(await tab.edit('letter', sampleId(101))).toEqual({ status: 'gone' });
   });
 
-  it('keeps the problems of a refused submission', async () => {
-    await waiting();
-    const problems = [{ field: 'message', message: 'No' }];
-    await change({ type: 'refused', problems });
-    expect(await tab.edit('letter', sampleId(101))).toMatchObject({
-      draft: { state: { problems } },
-    });
-  });
-
   it('takes no submission during an attempt; afterwards `mayHaveBeenSent` is true', async () => {
     await waiting();
     await change({ type: 'claimed', owner: 'x', leaseUntil: t.clock.now() + 1 });

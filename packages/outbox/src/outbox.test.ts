@@ -270,21 +270,12 @@ describe('a submission', () => {
     expect(t.server.stored.size).toBe(1);
   });
 
-  it('keeps its text after a refusal, and the refusal is reported', async () => {
+  it('is not sent again after a refusal, which is reported', async () => {
     t.server.refuses.containing = 'call me';
     await tab.submit('letter', fields);
     await t.clock.advance(1_000);
     const problems = [{ field: 'message', message: 'Refused' }];
-    expect(await tab.outcome(id, 0)).toEqual({
-      type: 'refused',
-      id,
-      kind: 'letter',
-      problems,
-    });
-    expect((await tab.list()).records[0]).toMatchObject({
-      submission: letter(),
-      state: { status: 'needs-attention', problems },
-    });
+    expect(await tab.outcome(id, 0)).toEqual({ type: 'refused', id, kind: 'letter', problems });
     expect(await tab.sendNow(id)).toEqual({ status: 'needs-attention' });
     expect(t.clock.pending()).toBe(0);
   });

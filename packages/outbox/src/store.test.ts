@@ -1,4 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
+import { createStore, set } from 'idb-keyval';
 import { describe, expect, it, vi } from 'vitest';
 import { newDraft, newRecord } from './record.ts';
 import type { OutboxStore } from './store.ts';
@@ -16,22 +17,10 @@ type Made = {
 
 const idb = (): Made => {
   vi.stubGlobal('indexedDB', new IDBFactory());
-  const store = idbStore();
   return {
-    store,
+    store: idbStore(),
     twin: idbStore(),
-    async plant(key, value) {
-      await store.list();
-      await new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('sample');
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction('submissions', 'readwrite');
-          transaction.objectStore('submissions').put(value, key);
-          transaction.oncomplete = () => resolve();
-          transaction.onabort = () => reject(transaction.error);
-        };
-      });
-    },
+    plant: (key, value) => set(key, value, createStore('sample', 'submissions')),
   };
 };
 

@@ -3,11 +3,6 @@ import type { Locks } from '../drain.ts';
 export const createLockTable = () => {
   const holders = new Map<string, object>();
   let waiting: (() => void)[] = [];
-  const freed = () => {
-    const all = waiting;
-    waiting = [];
-    for (const look of all) look();
-  };
 
   return {
     /** Creates the lock manager of another tab. `close` releases the tab's locks. */
@@ -17,7 +12,9 @@ export const createLockTable = () => {
       const free = (name: string) => {
         if (holders.get(name) !== tab) return;
         holders.delete(name);
-        freed();
+        const all = waiting;
+        waiting = [];
+        for (const look of all) look();
       };
       const available = (name: string, signal: AbortSignal | undefined) =>
         new Promise<void>((resolve, reject) => {
