@@ -1,4 +1,4 @@
-import { createDatabase, transition } from '@site/outbox/testing';
+import { transition } from '@site/outbox/testing';
 import { createStore, keys, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QUERIES } from '../graphql/query-store.ts';
@@ -50,7 +50,7 @@ const fill = async (outbox: Outbox) => {
   await store.update(sampleId(3), (record) =>
     transition(record, { type: 'delivered', receivedAt: Date.now() }),
   );
-  await set('damaged', 'no record', createDatabase(OUTBOX));
+  await set('damaged', 'no record', createStore(OUTBOX, 'submissions'));
   await store.pause({ since: Date.now(), until: Date.now() + 60_000 });
   for (const kind of kindNames) {
     await outbox.drafts.type(kind, () => ({ email: 'lindiwe@example.org' }));

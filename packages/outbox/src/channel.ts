@@ -16,12 +16,6 @@ const eventSchema = v.variant('type', [
 /** An event that all tabs receive, also the tab in which it happens. */
 export type OutboxEvent = Readonly<v.InferOutput<typeof eventSchema>>;
 
-/** Returns undefined for a message in another format, such as of another release. */
-export const parseMessage = (data: unknown): OutboxEvent | undefined => {
-  const parsed = v.safeParse(eventSchema, data);
-  return parsed.success ? parsed.output : undefined;
-};
-
 export interface OutboxChannel {
   /** Posts to all other tabs. Never throws, because tabs can also read changes from the store. */
   post(message: OutboxEvent): void;
@@ -29,14 +23,8 @@ export interface OutboxChannel {
   close(): void;
 }
 
-/**
- * Opens the channel between tabs and worker. Without BroadcastChannel, the result does nothing.
- * @param parse `parseMessage`; a worker that only posts can omit it
- */
-export const openChannel = (
-  name: string,
-  parse: typeof parseMessage = () => undefined,
-): OutboxChannel => {
+/** Opens the channel between tabs and worker. Without BroadcastChannel, the result does nothing. */
+export const openChannel = (name: string): OutboxChannel => {
   let channel: BroadcastChannel;
   try {
     channel = new BroadcastChannel(name);
@@ -52,9 +40,10 @@ export const openChannel = (
       }
     },
     subscribe(listener) {
-      const read = (event: MessageEvent<unknown>) => {
-        const message = parse(event.data);
-        if (message) listener(message);
+      const read = ({ data }: MessageEvent<unknown>) => {
+        const message = v.safeParse(eventSchema, data);
+        // Ignores a message of another release in another format.
+        if (message.success) listener(message.output);
       };
       channel.addEventListener('message', read);
       return () => channel.removeEventListener('message', read);

@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type StorageFailure, storageUnavailable } from './database.ts';
 import { createPageLife } from './page-life.ts';
 import { newDraft, type OutboxRecord } from './record.ts';
@@ -8,16 +8,16 @@ import { createVirtualClock } from './testing/virtual-clock.ts';
 
 const unavailable = (failure: StorageFailure) => ({ name: 'StorageUnavailable', failure });
 
-/** Creates a factory that passes each opened database to `opened`. */
+beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
+
+/** Passes each opened database to `opened`. */
 const spied = (opened: (database: IDBDatabase) => void) => {
-  const factory = new IDBFactory();
-  const open = factory.open.bind(factory);
-  const opening = vi.spyOn(factory, 'open').mockImplementation((name) => {
+  const open = indexedDB.open.bind(indexedDB);
+  return vi.spyOn(indexedDB, 'open').mockImplementation((name) => {
     const request = open(name);
     request.addEventListener('success', () => opened(request.result));
     return request;
   });
-  return { factory, opening };
 };
 
 /** Waits until `check` passes, in real turns of the event loop. */
@@ -26,14 +26,14 @@ const eventually = (check: () => void) => vi.waitFor(check, { interval: 1, timeo
 describe('the connection', () => {
   it('is opened once and writes with strict durability', async () => {
     const modes: unknown[][] = [];
-    const { factory, opening } = spied((database) => {
+    const opening = spied((database) => {
       const transaction = database.transaction.bind(database);
       vi.spyOn(database, 'transaction').mockImplementation((...args) => {
         modes.push(args.slice(1));
         return transaction(...args);
       });
     });
-    const store = idbStore({ indexedDB: () => factory });
+    const store = idbStore();
     await Promise.all([save(store, letter(1), 0), save(store, letter(2), 0)]);
     expect(opening).toHaveBeenCalledTimes(1);
     expect(modes).toEqual(Array(2).fill(['readwrite', { durability: 'strict' }]));
@@ -41,8 +41,8 @@ describe('the connection', () => {
 
   it('is reopened after the browser closed it', async () => {
     const databases: IDBDatabase[] = [];
-    const { factory, opening } = spied((database) => databases.push(database));
-    const store = idbStore({ indexedDB: () => factory });
+    const opening = spied((database) => databases.push(database));
+    const store = idbStore();
     await save(store, letter(1), 0);
     databases.at(-1)?.close();
     databases.at(-1)?.onclose?.(new Event('close'));
@@ -55,13 +55,12 @@ describe('the connection', () => {
   });
 
   it('does not block deletion of the database, and can open a database of a higher version', async () => {
-    const factory = new IDBFactory();
-    const store = idbStore({ indexedDB: () => factory });
+    const store = idbStore();
     await save(store, letter(1), 0);
     const deleted = vi.fn();
-    factory.deleteDatabase('sample').onsuccess = deleted;
+    indexedDB.deleteDatabase('sample').onsuccess = deleted;
     await eventually(() => expect(deleted).toHaveBeenCalled());
-    const upgrade = factory.open('sample', 9);
+    const upgrade = indexedDB.open('sample', 9);
     upgrade.onupgradeneeded = () => upgrade.result.createObjectStore('submissions');
     await eventually(() => expect(upgrade.readyState).toBe('done'));
     await save(store, letter(1), 0);
@@ -70,11 +69,10 @@ describe('the connection', () => {
 
   it('is given up if it does not open in time, and is closed if it opens later', async () => {
     const clock = createVirtualClock();
-    const factory = new IDBFactory();
     const close = vi.fn();
     const hung = { result: { close }, onsuccess: () => {} };
-    vi.spyOn(factory, 'open').mockImplementationOnce(() => hung as unknown as IDBOpenDBRequest);
-    const store = idbStore({ indexedDB: () => factory, clock });
+    vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => hung as unknown as IDBOpenDBRequest);
+    const store = idbStore({ clock });
     const saving = save(store, letter(1), 0);
     const failed = expect(saving).rejects.toMatchObject(unavailable('blocked'));
     await clock.advance(5_000);
@@ -88,13 +86,12 @@ describe('the connection', () => {
 
   it('aborts a transaction that does not end in time', async () => {
     const clock = createVirtualClock();
-    const factory = new IDBFactory();
-    const store = idbStore({ indexedDB: () => factory, clock });
-    const other = idbStore({ indexedDB: () => factory });
+    const store = idbStore({ clock });
+    const other = idbStore();
     await store.list();
     // An endless transaction of another tab blocks the transaction of this store.
     let holding = true;
-    const opening = factory.open('sample');
+    const opening = indexedDB.open('sample');
     await eventually(() => expect(opening.readyState).toBe('done'));
     const held = opening.result.transaction('submissions', 'readwrite').objectStore('submissions');
     const hold = () => {
@@ -115,10 +112,9 @@ describe('a page that the visitor leaves', () => {
     newDraft('letter', sampleId(n), { name: '', email: '', message: 'Half' }, 'tab', 1_000);
 
   const opened = () => {
-    const factory = new IDBFactory();
     const page = new EventTarget();
-    const store = idbStore({ indexedDB: () => factory, pageLife: createPageLife(page) });
-    const other = idbStore({ indexedDB: () => factory });
+    const store = idbStore({ pageLife: createPageLife(page) });
+    const other = idbStore();
     const leave = () => page.dispatchEvent(new Event('pagehide'));
     const comeBack = () => page.dispatchEvent(new Event('pageshow'));
     return { store, other, leave, comeBack };
@@ -171,15 +167,15 @@ describe('a page that the visitor leaves', () => {
 
 describe('storage that fails', () => {
   it('reports a failure that depends on the cause', async () => {
-    const failing = (indexedDB: () => IDBFactory | undefined) => idbStore({ indexedDB }).list();
-    await expect(failing(() => undefined)).rejects.toMatchObject(unavailable('missing'));
     const refuse = () => {
       throw new DOMException('Not here', 'SecurityError');
     };
-    await expect(failing(refuse)).rejects.toMatchObject(unavailable('blocked'));
-    const factory = new IDBFactory();
-    vi.spyOn(factory, 'open').mockImplementation(refuse);
-    await expect(failing(() => factory)).rejects.toMatchObject(unavailable('blocked'));
+    vi.spyOn(indexedDB, 'open').mockImplementation(refuse);
+    await expect(idbStore().list()).rejects.toMatchObject(unavailable('blocked'));
+    vi.spyOn(globalThis, 'indexedDB', 'get').mockImplementation(refuse);
+    await expect(idbStore().list()).rejects.toMatchObject(unavailable('blocked'));
+    vi.stubGlobal('indexedDB', undefined);
+    await expect(idbStore().list()).rejects.toMatchObject(unavailable('missing'));
     expect(storageUnavailable(new DOMException('', 'QuotaExceededError')).failure).toBe('full');
     expect(storageUnavailable(null).failure).toBe('failed');
   });
@@ -187,7 +183,7 @@ describe('storage that fails', () => {
   it('makes the call reject and changes no record, if it is full on commit', async () => {
     const quota = new DOMException('No room', 'QuotaExceededError');
     let full = false;
-    const { factory } = spied((database) => {
+    spied((database) => {
       const begin = database.transaction.bind(database);
       vi.spyOn(database, 'transaction').mockImplementation((...args) => {
         const transaction = begin(...args);
@@ -196,7 +192,7 @@ describe('storage that fails', () => {
         vi.spyOn(transaction, 'commit').mockReturnValue();
         const store = transaction.objectStore('submissions');
         vi.spyOn(transaction, 'objectStore').mockReturnValue(store);
-        for (const write of ['add', 'put', 'delete'] as const) {
+        for (const write of ['put', 'delete'] as const) {
           const original: (...args: never[]) => IDBRequest = store[write].bind(store);
           vi.spyOn(store, write).mockImplementation((...given: unknown[]) => {
             const request = original(...(given as never[]));
@@ -210,7 +206,7 @@ describe('storage that fails', () => {
         return transaction;
       });
     });
-    const store = idbStore({ indexedDB: () => factory });
+    const store = idbStore();
     const saved = await save(store, letter(1), 0);
     full = true;
     await expect(save(store, letter(2), 0)).rejects.toMatchObject(unavailable('full'));

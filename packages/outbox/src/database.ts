@@ -26,19 +26,18 @@ export const storageUnavailable = (error: unknown): StorageUnavailable => {
 };
 
 export interface DatabaseOptions {
-  /** Returns `indexedDB`. A function, because reading the global may throw. */
-  readonly indexedDB?: () => IDBFactory | undefined;
   readonly clock?: Clock;
-  /** The time limit for opening the database, and for a transaction: 5 s by default. */
-  readonly timeoutMs?: number;
   /** Set in a page, but not in a worker. */
   readonly pageLife?: PageLife;
 }
 
+/** The time limit for opening the database, and for a transaction. */
+const TIMEOUT_MS = 5_000;
+
 // The only object store of a database: a second one would need a version upgrade.
 const OBJECT_STORE = 'submissions';
 
-/** Means that the visitor left the page before a transaction began or ended. */
+/** Means that the visitor left the page before a transaction ended. */
 const PAGE_LEFT = new Error('The page has been left');
 
 /** Returns false if the transaction cannot be aborted, because it has ended or is committing. */
@@ -51,26 +50,21 @@ const tryToAbort = (transaction: IDBTransaction): boolean => {
   }
 };
 
-interface Limits {
-  readonly timeoutMs: number;
-  readonly clock: Clock;
-  readonly pageLife: PageLife | undefined;
-}
-
 const within = <T>(
-  { timeoutMs, clock, pageLife }: Limits,
   transaction: IDBTransaction,
-  work: T | PromiseLike<T>,
+  work: Promise<T>,
+  clock: Clock,
+  pageLife: PageLife | undefined,
 ) =>
   new Promise<T>((resolve, reject) => {
-    const cancel = clock.after(timeoutMs, () => {
+    const cancel = clock.after(TIMEOUT_MS, () => {
       reject(new StorageUnavailable('blocked'));
       tryToAbort(transaction);
     });
     const stay = pageLife?.onLeave(() => {
       if (tryToAbort(transaction)) reject(PAGE_LEFT);
     });
-    Promise.resolve(work)
+    work
       .then(resolve, (error) => {
         reject(error);
         tryToAbort(transaction);
@@ -81,24 +75,24 @@ const within = <T>(
       });
   });
 
-export interface UseOptions {
+interface UseOptions {
   /** `strict` by default. */
   readonly durability?: IDBTransactionDurability;
   /** Set if `callback` itself commits: the transaction may then run after the visitor has left. */
   readonly isCommittedAtOnce?: boolean;
 }
 
-/** idb-keyval's `UseStore`, with options. May call `callback` more than once. */
-export type UseDatabase = <T>(
+/** Runs `callback` in a transaction, more than once if the visitor leaves the page meanwhile. */
+type UseDatabase = <T>(
   mode: IDBTransactionMode,
-  callback: (store: IDBObjectStore) => T | PromiseLike<T>,
+  callback: (store: IDBObjectStore) => Promise<T>,
   options?: UseOptions,
 ) => Promise<T>;
 
 /**
- * Returns a database that idb-keyval's functions can use. Unlike idb-keyval's `createStore`, it
- * writes with strict durability, reopens a connection that the browser has closed, and times out if
- * the browser never responds (WebKit bug 226547).
+ * Opens the database when it is first used. Unlike idb-keyval's `createStore`, writes with strict
+ * durability, reopens a connection that the browser has closed, and times out if the browser never
+ * responds (WebKit bug 226547).
  *
  * The transactions of a page in the back/forward cache would block writes by other pages and the
  * worker (https://github.com/w3c/IndexedDB/issues/381; seen in WebKit). So transactions are aborted
@@ -106,24 +100,18 @@ export type UseDatabase = <T>(
  */
 export const createDatabase = (
   name: string,
-  {
-    indexedDB = () => globalThis.indexedDB,
-    clock = systemClock,
-    timeoutMs = 5_000,
-    pageLife,
-  }: DatabaseOptions = {},
+  { clock = systemClock, pageLife }: DatabaseOptions = {},
 ): UseDatabase => {
   let opening: Promise<IDBDatabase> | undefined;
 
   const open = () =>
     new Promise<IDBDatabase>((resolve, reject) => {
-      const factory = indexedDB();
-      if (!factory) throw new StorageUnavailable('missing');
+      if (!globalThis.indexedDB) throw new StorageUnavailable('missing');
       // Opens without a version, so that an old page can open a newer database. Each record has its
       // own version.
-      const request = factory.open(name);
+      const request = indexedDB.open(name);
       let late = false;
-      const cancel = clock.after(timeoutMs, () => {
+      const cancel = clock.after(TIMEOUT_MS, () => {
         late = true;
         reject(new StorageUnavailable('blocked'));
       });
@@ -169,7 +157,7 @@ export const createDatabase = (
   ): Promise<IDBObjectStore> => {
     const start = async () => {
       const database = await connect();
-      if (pageLife?.isInUse() === false && !isCommittedAtOnce) throw PAGE_LEFT;
+      if (!isCommittedAtOnce) await pageLife?.inUse();
       return database.transaction(OBJECT_STORE, mode, { durability }).objectStore(OBJECT_STORE);
     };
     try {
@@ -186,12 +174,9 @@ export const createDatabase = (
     for (;;) {
       try {
         const store = await begin(mode, options);
-        return await within({ timeoutMs, clock, pageLife }, store.transaction, callback(store));
+        return await within(store.transaction, callback(store), clock, pageLife);
       } catch (error) {
-        if (error === PAGE_LEFT) {
-          await pageLife?.inUse();
-          continue;
-        }
+        if (error === PAGE_LEFT) continue;
         if (opening && !(error instanceof StorageUnavailable)) forget(opening);
         throw storageUnavailable(error);
       }

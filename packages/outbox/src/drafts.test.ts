@@ -4,7 +4,7 @@ import type { DraftRecord } from './record.ts';
 import { createLockTable } from './testing/fake-locks.ts';
 import { countingIds, failingStore, letter, sampleId, save, tabOf } from './testing/samples.ts';
 import { createVirtualClock, settle } from './testing/virtual-clock.ts';
-import { transition } from './transition.ts';
+import { type RecordEvent, transition } from './transition.ts';
 
 const blank = { name: '', email: '', message: '' };
 const half = { ...blank, message: 'Half a message' };
@@ -33,6 +33,19 @@ beforeEach(() => {
   t = setUp();
   tab = t.openTab();
 });
+/** Makes the next write last until `endWrite` is called. */
+const delayWrite = () => {
+  const { keepDraft } = t.store;
+  let endWrite = () => {};
+  const delayed = new Promise<void>((resolve) => {
+    endWrite = resolve;
+  });
+  const writes = vi.spyOn(t.store, 'keepDraft').mockImplementationOnce(async (...draft) => {
+    await keepDraft(...draft);
+    await delayed;
+  });
+  return { writes, endWrite };
+};
 const textOf = (draft: DraftRecord | undefined) => draft?.submission.fields['message'];
 
 describe('a draft', () => {
@@ -47,20 +60,6 @@ describe('a draft', () => {
   });
 
   describe('that changes during a write', () => {
-    /** Makes the next write wait until `endWrite` is called. */
-    const delayWrite = () => {
-      const { keepDraft } = t.store;
-      let endWrite = () => {};
-      const delayed = new Promise<void>((resolve) => {
-        endWrite = resolve;
-      });
-      const writes = vi.spyOn(t.store, 'keepDraft').mockImplementationOnce(async (...draft) => {
-        await delayed;
-        await keepDraft(...draft);
-      });
-      return { writes, endWrite: () => endWrite() };
-    };
-
     it('is written only once more, with the last input', async () => {
       const { writes, endWrite } = delayWrite();
       const first = tab.type({ ...blank, message: 'H' });
@@ -217,44 +216,28 @@ describe('a sent text', () => {
 
   describe.each(['relaxed', 'strict'] as const)('with late input (%s durability)', (durability) => {
     const more = { ...half, message: 'Half a message, and more' };
-    /** Sends the text of the form while `type` is running. */
-    const sendDuring = async (type: () => Promise<void>) => {
-      const late = type();
-      const id = tab.take('letter');
-      const sent = await save(t.store, { ...letter(), id }, t.clock.now());
-      await late;
-      return { sent, stored: t.store.values };
-    };
-
     it.each([
       ['first', false],
       ['next', true],
     ])('is not overwritten by the %s input, which does not become a draft', async (_, isNext) => {
       if (isNext) await tab.type();
-      const { sent, stored } = await sendDuring(() =>
-        tab.drafts.type('letter', () => more, durability),
-      );
-      expect([...stored.values()]).toEqual([sent]);
+      const late = tab.drafts.type('letter', () => more, durability);
+      const id = tab.take('letter');
+      const sent = await save(t.store, { ...letter(), id }, t.clock.now());
+      await late;
+      expect([...t.store.values.values()]).toEqual([sent]);
       expect(await tab.find('letter')).toBeUndefined();
     });
 
     it('is not overwritten by input that is waiting for an earlier write', async () => {
-      const { keepDraft } = t.store;
-      let end = () => {};
-      const held = new Promise<void>((resolve) => {
-        end = resolve;
-      });
-      const writes = vi.spyOn(t.store, 'keepDraft').mockImplementationOnce(async (...draft) => {
-        await keepDraft(...draft);
-        await held;
-      });
+      const { writes, endWrite } = delayWrite();
       const first = tab.type();
       await settle();
       const late = tab.drafts.type('letter', () => more, durability);
       if (durability === 'relaxed') await settle();
       const id = tab.take('letter');
       const sent = await save(t.store, { ...letter(), id }, t.clock.now());
-      end();
+      endWrite();
       await Promise.all([first, late]);
       expect([...t.store.values.values()]).toEqual([sent]);
       expect(writes).toHaveBeenCalledOnce();
@@ -273,10 +256,12 @@ describe('a sent text', () => {
 });
 
 describe('edit', () => {
-  const waiting = (n = 1) => save(t.store, letter(n), t.clock.now());
+  const waiting = () => save(t.store, letter(101), t.clock.now());
+  const change = (event: RecordEvent) =>
+    t.store.update(sampleId(101), (record) => transition(record, event));
 
   it('turns a waiting submission into a draft with another id, and shows it', async () => {
-    await waiting(101);
+    await waiting();
     const shown = vi.fn();
     tab.onShow('letter', shown);
     const edited = await tab.edit('letter', sampleId(101));
@@ -291,37 +276,23 @@ describe('edit', () => {
     expect(await tab.edit('letter', sampleId(101))).toEqual({ status: 'gone' });
   });
 
-  it('keeps the problems of a refused submission', async () => {
-    await waiting(101);
-    const problems = [{ field: 'message', message: 'No' }];
-    await t.store.update(sampleId(101), (record) =>
-      transition(record, { type: 'refused', problems }),
-    );
-    expect(await tab.edit('letter', sampleId(101))).toMatchObject({
-      draft: { state: { problems } },
-    });
-  });
-
   it('takes no submission during an attempt; afterwards `mayHaveBeenSent` is true', async () => {
-    await waiting(101);
-    const event = { type: 'claimed', owner: 'x', leaseUntil: t.clock.now() + 1 } as const;
-    await t.store.update(sampleId(101), (record) => transition(record, event));
+    await waiting();
+    await change({ type: 'claimed', owner: 'x', leaseUntil: t.clock.now() + 1 });
     expect(await tab.edit('letter', sampleId(101))).toEqual({ status: 'sending' });
-    await t.store.update(sampleId(101), (record) =>
-      transition(record, { type: 'lease-expired', now: 5 }),
-    );
+    await change({ type: 'lease-expired', now: 5 });
     expect(await tab.edit('letter', sampleId(101))).toMatchObject({ mayHaveBeenSent: true });
   });
 
   it('does not replace a text that the form already shows', async () => {
-    await waiting(101);
+    await waiting();
     await tab.type();
     expect(await tab.edit('letter', sampleId(101))).toEqual({ status: 'form-in-use' });
     expect((await t.store.list()).records).toHaveLength(1);
   });
 
   it('accepts only the submission that the form is sending, until `release`', async () => {
-    await waiting(101);
+    await waiting();
     await tab.type();
     const sending = tab.take('letter');
     expect(await tab.edit('letter', sampleId(101))).toEqual({ status: 'form-in-use' });
@@ -333,7 +304,7 @@ describe('edit', () => {
   });
 
   it('makes input wait, so that there is only one draft', async () => {
-    await waiting(101);
+    await waiting();
     const editing = tab.edit('letter', sampleId(101));
     const both = { ...half, message: `${letter(101).fields.message}\n\nTyped meanwhile` };
     const typing = tab.type(both);

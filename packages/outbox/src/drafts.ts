@@ -1,17 +1,9 @@
 import type { Clock } from './clock.ts';
+import type { Locks } from './drain.ts';
 import { type DraftRecord, isDraft, isReceipt, newDraft, type OutboxRecord } from './record.ts';
 import type { OutboxStore } from './store.ts';
 import type { Fields, Submission } from './submission.ts';
 import { isBlank, mayHaveBeenSent, transition } from './transition.ts';
-
-/** The part of `navigator.locks` that drafts use. */
-export interface NameLocks {
-  request(
-    name: string,
-    options: { readonly ifAvailable?: boolean; readonly signal?: AbortSignal },
-    callback: (lock: object | null) => Promise<unknown> | undefined,
-  ): Promise<unknown>;
-}
 
 /** The name of a tab, which `sessionStorage` keeps across a reload. Both methods may throw. */
 export interface TabName {
@@ -24,7 +16,7 @@ export interface DraftsDeps<S extends Submission = Submission> {
   readonly clock: Clock;
   readonly createId: () => S['id'];
   /** Without locks a tab and its duplicate are indistinguishable, and share their drafts. */
-  readonly locks: NameLocks | undefined;
+  readonly locks: Locks | undefined;
   readonly tabName: TabName;
   /** The prefix of each tab name. A tab name is also the name of the tab's lock. */
   readonly prefix: string;
@@ -123,9 +115,9 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
     new Promise<(() => void) | undefined>((resolve) => {
       if (!locks) return resolve(() => {});
       locks
-        .request(name, options, (lock) => {
-          if (!lock) return void resolve(undefined);
-          return new Promise<void>((release) => resolve(release));
+        .request(name, options, async (lock) => {
+          if (lock) await new Promise<void>(resolve);
+          else resolve(undefined);
         })
         .catch(() => resolve(undefined));
     });

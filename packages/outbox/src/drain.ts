@@ -8,7 +8,7 @@ import { dueAt, LEASE_MS, plan } from './schedule.ts';
 import { type OutboxSettings, uncaught } from './settings.ts';
 import type { OutboxStore } from './store.ts';
 import type { Submission } from './submission.ts';
-import { type RecordEvent, whileQueued } from './transition.ts';
+import { type RecordEvent, transition } from './transition.ts';
 
 /** How soon to check again while another sender has the lock, in case that sender dies. */
 export const BUSY_RECHECK_MS = 2_000;
@@ -16,12 +16,12 @@ const NETWORK_FAILURES_TO_STOP = 2;
 /** How long to retry while the page and the server run incompatible releases. */
 export const RELEASES_DIFFER_MS = 24 * 60 * 60_000;
 
-/** The part of `navigator.locks` that the drain uses. */
+/** The part of `navigator.locks` that the outbox uses. */
 export interface Locks {
   request<T>(
     name: string,
-    options: { readonly ifAvailable: true },
-    callback: (lock: object | null) => Promise<T>,
+    options: { readonly ifAvailable?: boolean; readonly signal?: AbortSignal },
+    callback: (lock: object | null) => T | Promise<T>,
   ): Promise<T>;
 }
 
@@ -112,11 +112,7 @@ const drainOnce = async <S extends Submission>(
 ): Promise<DrainReport> => {
   const { store, clock, onEvent, onError = uncaught, notUnderstood = [] } = deps;
   let { networkIsBack = false } = deps;
-  const circumstances = () => ({
-    now: clock.now(),
-    lockHeld,
-    networkIsBack,
-  });
+  const circumstances = () => ({ now: clock.now(), lockHeld, networkIsBack });
 
   // One transaction checks that the submission is still due and claims it. So two drains cannot
   // both claim it, and a drain cannot claim it after the visitor has cancelled it.
@@ -125,9 +121,9 @@ const drainOnce = async <S extends Submission>(
     const record = await store.update(id, (before) => {
       const now = clock.now();
       claimed = isQueued(before) && (dueAt(before, circumstances()) ?? Infinity) <= now;
-      const free = claimed && whileQueued(before, { type: 'lease-expired', now });
+      const free = claimed && transition(before, { type: 'lease-expired', now });
       if (!free) return before;
-      return whileQueued(free, { type: 'claimed', owner: deps.owner, leaseUntil: now + LEASE_MS });
+      return transition(free, { type: 'claimed', owner: deps.owner, leaseUntil: now + LEASE_MS });
     });
     return claimed && record && isQueued(record) ? record : undefined;
   };
@@ -135,7 +131,7 @@ const drainOnce = async <S extends Submission>(
   const apply = async ({ submission, attempts }: QueuedRecord<S>, answer: Answer) => {
     const { id, kind } = submission;
     const change = (event: RecordEvent<S>) =>
-      store.update(id, (record) => whileQueued(record, event));
+      store.update(id, (record) => transition(record, event));
     networkFailures = isNetworkFailure(answer) ? networkFailures + 1 : 0;
     switch (answer.status) {
       case 'receipt':

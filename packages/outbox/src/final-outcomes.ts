@@ -17,12 +17,8 @@ export const createFinalOutcomes = (clock: Clock, onError: OnError): FinalOutcom
   const outcomes = new Map<string, FinalOutcome>();
 
   const subscribe = (listener: (event: OutboxEvent) => void) => {
-    // With a wrapper, the same function can subscribe twice.
-    const entry = (event: OutboxEvent) => listener(event);
-    listeners.add(entry);
-    return () => {
-      listeners.delete(entry);
-    };
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
   };
 
   return {

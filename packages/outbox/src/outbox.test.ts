@@ -73,6 +73,12 @@ beforeEach(() => {
   t = setUp();
   tab = t.openTab();
 });
+/** Lets `ms` pass after the device has gone online in this weather. */
+const goOnline = async (weather: Weather, ms: number) => {
+  t.setWeather(weather);
+  tab.kick('online');
+  await t.clock.advance(ms);
+};
 const { fields } = letter();
 const id = sampleId(1);
 const nothing = { records: [], drafts: [], receipts: [], unreadable: [] };
@@ -138,18 +144,14 @@ describe('put', () => {
 
     it('sends the submission as soon as there is a network', async () => {
       await waiting();
-      t.setWeather('fine');
-      tab.kick('online');
-      await t.clock.advance(1_000);
+      await goOnline('fine', 1_000);
       expect(tab.outcomes).toMatchObject([{ type: 'delivered', id }]);
       await settles(delivered);
     });
 
     it('retries the submission with the same id, and does not list it as unsaved', async () => {
       await waiting();
-      t.setWeather('answer-lost');
-      tab.kick('online');
-      await t.clock.advance(40_000);
+      await goOnline('answer-lost', 40_000);
       const { records, unsaved, failure } = await tab.list();
       expect(records).toMatchObject([{ mayHaveBeenSent: true, submission: { id } }]);
       expect([unsaved, failure]).toEqual([undefined, undefined]);
@@ -161,9 +163,7 @@ describe('put', () => {
 
     it('saves the new state of the record once there is room', async () => {
       await waiting();
-      t.setWeather('answer-lost');
-      tab.kick('online');
-      await t.clock.advance(40_000);
+      await goOnline('answer-lost', 40_000);
       t.store.hasRoom = true;
       await t.clock.advance(60_000);
       expect([...t.store.values.values()]).toMatchObject([{ mayHaveBeenSent: true }]);
@@ -171,12 +171,8 @@ describe('put', () => {
 
     it("keeps the server's pause in memory", async () => {
       await waiting();
-      t.setWeather('too-many');
-      tab.kick('online');
-      await t.clock.advance(1_000);
-      t.setWeather('fine');
-      tab.kick('online');
-      await t.clock.advance(100_000);
+      await goOnline('too-many', 1_000);
+      await goOnline('fine', 100_000);
       expect(t.server.stored.size).toBe(0);
       await t.clock.advance(30_000);
       await settles(delivered);
@@ -184,9 +180,7 @@ describe('put', () => {
 
     it('does not send a submission that another tab has cancelled', async () => {
       await waiting();
-      t.setWeather('error-500');
-      tab.kick('online');
-      await t.clock.advance(1_000);
+      await goOnline('error-500', 1_000);
       expect((await t.openTab().cancel(id)).status).toBe('cancelled');
       const sent = t.server.arrivals.length;
       t.setWeather('fine');
@@ -199,9 +193,7 @@ describe('put', () => {
       await waiting();
       const full = { failure: 'full' };
       await expect(tab.drafts.edit('letter', id)).rejects.toMatchObject(full);
-      t.setWeather('error-500');
-      tab.kick('online');
-      await t.clock.advance(1_000);
+      await goOnline('error-500', 1_000);
       await expect(tab.drafts.edit('letter', id)).rejects.toMatchObject(full);
       expect([...t.store.values.keys()]).toEqual([id]);
       t.store.hasRoom = true;
@@ -240,9 +232,7 @@ describe('a submission', () => {
       await tab.kick('visible');
       await t.clock.advance(10);
     }
-    t.setWeather('fine');
-    tab.kick('online');
-    await t.clock.advance(1_000);
+    await goOnline('fine', 1_000);
     expect(tab.outcomes).toMatchObject([{ type: 'delivered' }]);
   });
 
@@ -257,13 +247,6 @@ describe('a submission', () => {
     t.setWeather('fine');
     await t.clock.advance(10_000);
     expect(tab.outcomes).toMatchObject([{ type: 'delivered', id }]);
-  });
-
-  it('that was saved earlier is sent when the page starts', async () => {
-    await save(t.store, letter(), t.clock.now());
-    tab.kick('start');
-    await t.clock.advance(1_000);
-    expect(t.server.stored.size).toBe(1);
   });
 
   it('is reported once in every tab, even if two senders report a receipt', async () => {
@@ -287,21 +270,12 @@ describe('a submission', () => {
     expect(t.server.stored.size).toBe(1);
   });
 
-  it('keeps its text after a refusal, and the refusal is reported', async () => {
+  it('is not sent again after a refusal, which is reported', async () => {
     t.server.refuses.containing = 'call me';
     await tab.submit('letter', fields);
     await t.clock.advance(1_000);
     const problems = [{ field: 'message', message: 'Refused' }];
-    expect(await tab.outcome(id, 0)).toEqual({
-      type: 'refused',
-      id,
-      kind: 'letter',
-      problems,
-    });
-    expect((await tab.list()).records[0]).toMatchObject({
-      submission: letter(),
-      state: { status: 'needs-attention', problems },
-    });
+    expect(await tab.outcome(id, 0)).toEqual({ type: 'refused', id, kind: 'letter', problems });
     expect(await tab.sendNow(id)).toEqual({ status: 'needs-attention' });
     expect(t.clock.pending()).toBe(0);
   });

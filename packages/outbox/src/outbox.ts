@@ -1,8 +1,8 @@
 import { requestSync } from './background-sync.ts';
-import { type OutboxChannel, type OutboxEvent, openChannel, parseMessage } from './channel.ts';
+import { type OutboxChannel, type OutboxEvent, openChannel } from './channel.ts';
 import { systemClock } from './clock.ts';
 import { type StorageFailure, StorageUnavailable } from './database.ts';
-import { createDrafts, type Drafts, type DraftsDeps, type NameLocks } from './drafts.ts';
+import { createDrafts, type Drafts, type DraftsDeps } from './drafts.ts';
 import { BUSY_RECHECK_MS, type DrainDeps, drain, type Locks } from './drain.ts';
 import { createFinalOutcomes, type FinalOutcomes } from './final-outcomes.ts';
 import { createPageLife } from './page-life.ts';
@@ -81,7 +81,7 @@ export interface OutboxDeps<S extends Submission = Submission>
   /** The key of this tab's name in `sessionStorage`, and the prefix of that name. */
   readonly tabKey?: string;
   /** `navigator.locks`, if it exists. */
-  readonly locks?: (Locks & NameLocks) | undefined;
+  readonly locks?: Locks | undefined;
   readonly channel?: OutboxChannel;
 }
 
@@ -106,7 +106,7 @@ export const createOutbox = <S extends Submission>(settings: OutboxDeps<S>): Out
     clock = systemClock,
     random = Math.random,
     owner = createId(),
-    channel = openChannel(name, parseMessage),
+    channel = openChannel(name),
     tabKey = `${name}-tab`,
     tabName = tabNameIn(tabKey),
     seen = () => Promise.resolve(),

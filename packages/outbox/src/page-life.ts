@@ -1,6 +1,5 @@
-/** Tells whether the page is in use, or may be in the back/forward cache. */
+/** Tells when the page is in use, and not in the back/forward cache. */
 export interface PageLife {
-  isInUse(): boolean;
   /** Resolves at once if the page is in use, otherwise when the visitor returns. */
   inUse(): Promise<void>;
   /** Calls `listener` when the visitor leaves the page. Returns a function that unsubscribes. */
@@ -17,7 +16,6 @@ export const createPageLife = (page: EventTarget): PageLife => {
     isInUse = true;
   });
   return {
-    isInUse: () => isInUse,
     inUse: () =>
       new Promise((resolve) => {
         if (isInUse) resolve();

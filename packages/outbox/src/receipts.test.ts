@@ -1,17 +1,17 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { MemoryStore } from './memory-store.ts';
 import { createReceipts, type Receipts } from './receipts.ts';
-import { letter, memoryStore, sampleId, save } from './testing/samples.ts';
+import type { OutboxStore } from './store.ts';
+import { failingStore, letter, sampleId, save } from './testing/samples.ts';
 import { transition } from './transition.ts';
 
 const KEPT_MS = 1_000;
 const NOW = 1_000_000;
 
-let store: MemoryStore;
+let store: OutboxStore;
 let receipts: Receipts;
 const onChange = vi.fn();
 beforeEach(() => {
-  store = memoryStore();
+  store = failingStore();
   onChange.mockReset();
   receipts = createReceipts({
     store,

@@ -29,17 +29,6 @@ describe('a record', () => {
     }
   });
 
-  it('that is new is due at once, and has no attempts', () => {
-    expect(fresh).toMatchObject({
-      version: 1,
-      sequence: 3,
-      savedAt: 1_000,
-      attempts: 0,
-      mayHaveBeenSent: false,
-      state: { status: 'waiting', since: 1_000, notBefore: 1_000 },
-    });
-  });
-
   it('with a retry reason of a newer release is readable', () => {
     const state = { status: 'waiting', since: 1, notBefore: 5, lastReason: 'sunspots' };
     expect(readSample({ ...fresh, state })?.state).toEqual(state);
@@ -87,10 +76,8 @@ describe('a record', () => {
   it('is never read from a random value, and no error is thrown', () => {
     fc.assert(fc.property(fc.anything(), (value) => readSample(value) === undefined));
   });
-});
 
-describe('a record of a newer release', () => {
-  it('keeps a field that this release lacks', () => {
+  it('of a newer release keeps a field that this release lacks', () => {
     const fields = { ...letter().fields, fax: '+27 11 555 0100' };
     const newer = { ...fresh, submission: { ...letter(), fields } };
     expect(readSample(newer)?.submission.fields).toEqual(fields);

@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { describe, expect, it } from 'vitest';
+import { createStore, set } from 'idb-keyval';
+import { describe, expect, it, vi } from 'vitest';
 import { newDraft, newRecord } from './record.ts';
 import type { OutboxStore } from './store.ts';
 import { failingStore, idbStore, letter, note, sampleId, save } from './testing/samples.ts';
@@ -15,24 +16,11 @@ type Made = {
 };
 
 const idb = (): Made => {
-  const factory = new IDBFactory();
-  const make = () => idbStore({ indexedDB: () => factory });
-  const store = make();
+  vi.stubGlobal('indexedDB', new IDBFactory());
   return {
-    store,
-    twin: make(),
-    async plant(key, value) {
-      await store.list();
-      await new Promise<void>((resolve, reject) => {
-        const opening = factory.open('sample');
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction('submissions', 'readwrite');
-          transaction.objectStore('submissions').put(value, key);
-          transaction.oncomplete = () => resolve();
-          transaction.onabort = () => reject(transaction.error);
-        };
-      });
-    },
+    store: idbStore(),
+    twin: idbStore(),
+    plant: (key, value) => set(key, value, createStore('sample', 'submissions')),
   };
 };
 

@@ -12,12 +12,7 @@ export interface Submission {
 }
 
 /** A submission with incomplete fields, as in a draft or a receipt. */
-export interface Sketch<S extends Submission = Submission> {
-  readonly id: S['id'];
-  readonly kind: S['kind'];
-  readonly composedAt: string;
-  readonly fields: Fields;
-}
+export type Sketch<S extends Submission = Submission> = Submission & Pick<S, 'id' | 'kind'>;
 
 export interface Problem {
   readonly field: string;

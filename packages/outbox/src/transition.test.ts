@@ -31,11 +31,7 @@ const failed: RecordEvent = {
   now: 600,
   notBefore: 650,
 };
-const turnedAway: RecordEvent = {
-  ...failed,
-  reason: 'http-status',
-  mayHaveArrived: false,
-};
+const turnedAway: RecordEvent = { ...failed, reason: 'http-status', mayHaveArrived: false };
 const others: RecordEvent = { ...failed, owner: 'another' };
 const refused: RecordEvent = { type: 'refused', problems };
 const delivered: RecordEvent = { type: 'delivered', receivedAt: 650 };
@@ -57,18 +53,12 @@ const sent: RecordEvent = {
 const cancelled: RecordEvent = { type: 'cancelled' };
 
 type Expected = 'unchanged' | 'erased' | Partial<OutboxRecord>;
-const retry: RecordState = {
+const retry = {
   status: 'waiting',
   since: 600,
   notBefore: 650,
   lastReason: 'timed-out',
-};
-const askedToWait: RecordState = {
-  status: 'waiting',
-  since: 600,
-  notBefore: 650,
-  lastReason: 'http-status',
-};
+} satisfies RecordState;
 const claim = { attempts: 3, state: { ...sending, leaseUntil: 640 } };
 const freed: RecordState = { status: 'waiting', since: 600, notBefore: 600 };
 
@@ -91,7 +81,12 @@ const table: Row[] = [
 
   ['sending, claimed', sending, { ...claimed, owner: 'another' }, 'unchanged'],
   ['sending, response lost', sending, failed, { state: retry, mayHaveBeenSent: true }],
-  ['sending, certainly not stored', sending, turnedAway, { state: askedToWait }],
+  [
+    'sending, certainly not stored',
+    sending,
+    turnedAway,
+    { state: { ...retry, lastReason: 'http-status' } },
+  ],
   ['sending, try later from another sender', sending, others, 'unchanged'],
   ['sending, refused', sending, refused, { state: attention }],
   ['sending, delivered', sending, delivered, receipt],

@@ -1,7 +1,6 @@
 import type { RetryReason } from './answer.ts';
 import {
   isDraft,
-  isQueued,
   isReceipt,
   newDraft,
   newRecord,
@@ -162,12 +161,6 @@ const afterSend = <S extends Submission>(
       return record;
   }
 };
-
-/** Like `transition`, but returns drafts and receipts unchanged. */
-export const whileQueued = <S extends Submission>(
-  record: OutboxRecord<S>,
-  event: RecordEvent<S>,
-): OutboxRecord<S> | null => (isQueued(record) ? afterSend(record, event) : record);
 
 export const mayHaveBeenSent = <S extends Submission>(record: OutboxRecord<S>): boolean =>
   record.mayHaveBeenSent || record.state.status === 'sending';

@@ -40,6 +40,16 @@ beforeEach(() => {
   onSent.mockClear();
   store = idbStore();
 });
+/** Makes another sender hold the lock. Returns a function that releases it. */
+const holdLock = () => {
+  let isHeld = true;
+  const request = async (_: string, __: object, run: (lock: object | null) => unknown) =>
+    run(isHeld ? null : {});
+  vi.stubGlobal('navigator', { locks: { request } });
+  return () => {
+    isHeld = false;
+  };
+};
 const told = () => onDelivered.mock.lastCall?.[0].map(({ submission }) => submission.id);
 
 describe('on Background Sync the worker', () => {
@@ -54,13 +64,10 @@ describe('on Background Sync the worker', () => {
 
   it('retries until a closing page releases the lock', async () => {
     await save(store, letter(1), Date.now());
-    let isHeld = true;
-    const request = async (_: string, __: object, run: (lock: object | null) => unknown) =>
-      run(isHeld ? null : {});
-    vi.stubGlobal('navigator', { locks: { request } });
+    const release = holdLock();
     const fired = start().fire('sync', { tag: 'sample' });
     await vi.waitFor(() => expect(onSent).toHaveBeenCalled());
-    isHeld = false;
+    release();
     await fired;
     expect((await store.list()).records).toEqual([]);
     expect(told()).toEqual([sampleId(1)]);
@@ -94,19 +101,23 @@ it('the worker reports a delivery by a hidden page when that page posts the id',
 
 describe('a submission passed to the worker', () => {
   it('is sent as soon as another sender releases the lock', async () => {
-    let isHeld = true;
-    const request = async (_: string, __: object, run: (lock: object | null) => unknown) =>
-      run(isHeld ? null : {});
-    vi.stubGlobal('navigator', { locks: { request } });
+    const release = holdLock();
     const saved = await start().outbox.put(letter(4));
     await vi.waitFor(() => expect(onSent).toHaveBeenCalled());
-    isHeld = false;
+    release();
     expect(await saved?.delivered).toBe(true);
   });
 
   it('counts at once as not delivered if there is no network', async () => {
     const saved = await start(async () => retry('no-network', false)).outbox.put(letter(5));
     expect(await saved?.delivered).toBe(false);
+  });
+
+  it("counts at once as not delivered during the server's pause", async () => {
+    await store.pause({ since: Date.now(), until: Date.now() + 60_000 });
+    const saved = await start().outbox.put(letter(5));
+    expect(await saved?.delivered).toBe(false);
+    expect(onSent).toHaveBeenCalledOnce();
   });
 
   it('is not saved if storage fails', async () => {

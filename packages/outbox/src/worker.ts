@@ -75,33 +75,27 @@ export const attachToWorker = <S extends Submission>(
     );
   };
 
-  const lookAgainSoon = () =>
-    new Promise<void>((resume) => systemClock.after(LOOK_AGAIN_MS, resume));
-
-  /** Rejects if submissions are left, so that Background Sync tries again. */
-  const deliverWaiting = async (): Promise<void> => {
+  /** Sends once no page is sending, such as the page that the visitor is leaving. */
+  const sendAfterPages = async (): Promise<DrainReport> => {
     let report = await sendWaiting();
-    // A closing page may still hold the lock, and the next `sync` event comes only minutes later.
     for (let looks = 1; report.isBusy && looks < LOOKS; looks += 1) {
-      await lookAgainSoon();
+      await new Promise<void>((resume) => systemClock.after(LOOK_AGAIN_MS, resume));
       report = await sendWaiting();
     }
-    await tell(report.delivered);
-    if (report.remaining > 0) throw new Error(`${report.remaining} submissions are still waiting`);
+    return report;
+  };
+
+  /** Rejects if submissions are left, so that Background Sync tries again some minutes later. */
+  const deliverWaiting = async (): Promise<void> => {
+    const { delivered, remaining } = await sendAfterPages();
+    await tell(delivered);
+    if (remaining > 0) throw new Error(`${remaining} submissions are still waiting`);
   };
 
   const isDelivered = async (id: string): Promise<boolean> => {
-    for (let looks = 0; looks < LOOKS; looks += 1) {
-      await sendWaiting();
-      const { records } = await store.list();
-      const mine = records.find((record) => record.submission.id === id);
-      if (!mine) return true;
-      // Another sender, such as the page that the visitor is leaving, may be sending it.
-      const isWithAnother = mine.state.status === 'sending' || mine.attempts === 0;
-      if (!isWithAnother) break;
-      await lookAgainSoon();
-    }
-    return false;
+    await sendAfterPages();
+    const { records } = await store.list();
+    return records.every(({ submission }) => submission.id !== id);
   };
 
   scope.addEventListener('sync', (event) => {

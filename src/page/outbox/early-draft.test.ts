@@ -2,7 +2,7 @@ import {
   createDrafts,
   createLockTable,
   createVirtualClock,
-  type NameLocks,
+  type Locks,
   settle,
 } from '@site/outbox/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', createStorage());
 });
 
-const move = async (locks?: NameLocks) => {
+const move = async (locks?: Locks) => {
   const drafts = createDrafts({
     store,
     clock: createVirtualClock(),

@@ -2,23 +2,22 @@ import type { OutboxChannel, OutboxEvent } from '../channel.ts';
 
 /** Returns a function that creates channels. A message reaches all channels but the sender's. */
 export const createChannelHub = () => {
-  const tabs = new Map<object, Set<(message: OutboxEvent) => void>>();
+  const tabs = new Set<Set<(message: OutboxEvent) => void>>();
   return (): OutboxChannel => {
     const own = new Set<(message: OutboxEvent) => void>();
-    const tab = {};
-    tabs.set(tab, own);
+    tabs.add(own);
     return {
       post(message) {
-        for (const [other, listeners] of tabs) {
-          if (other === tab) continue;
-          for (const listener of listeners) queueMicrotask(() => listener(message));
+        for (const other of tabs) {
+          if (other === own) continue;
+          for (const listener of other) queueMicrotask(() => listener(message));
         }
       },
       subscribe(listener) {
         own.add(listener);
         return () => own.delete(listener);
       },
-      close: () => tabs.delete(tab),
+      close: () => tabs.delete(own),
     };
   };
 };

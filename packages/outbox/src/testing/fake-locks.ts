@@ -1,35 +1,22 @@
-import type { NameLocks } from '../drafts.ts';
 import type { Locks } from '../drain.ts';
 
-export interface LockTable {
-  /** Creates the lock manager of another tab. `close` releases the tab's locks. */
-  forTab(): { readonly locks: Locks & NameLocks; readonly close: () => void };
-}
-
-interface Asked {
-  readonly ifAvailable?: boolean;
-  readonly signal?: AbortSignal;
-}
-
-export const createLockTable = (): LockTable => {
+export const createLockTable = () => {
   const holders = new Map<string, object>();
   let waiting: (() => void)[] = [];
-  const freed = () => {
-    const all = waiting;
-    waiting = [];
-    for (const look of all) look();
-  };
 
   return {
+    /** Creates the lock manager of another tab. `close` releases the tab's locks. */
     forTab() {
       const tab = {};
       let open = true;
       const free = (name: string) => {
         if (holders.get(name) !== tab) return;
         holders.delete(name);
-        freed();
+        const all = waiting;
+        waiting = [];
+        for (const look of all) look();
       };
-      const available = (name: string, { signal }: Asked) =>
+      const available = (name: string, signal: AbortSignal | undefined) =>
         new Promise<void>((resolve, reject) => {
           const look = () => {
             if (!holders.has(name)) resolve();
@@ -38,13 +25,9 @@ export const createLockTable = (): LockTable => {
           signal?.addEventListener('abort', () => reject(signal.reason));
           look();
         });
-      const request = async <T>(
-        name: string,
-        options: Asked,
-        callback: (lock: object | null) => T | Promise<T>,
-      ): Promise<T> => {
+      const request: Locks['request'] = async (name, { ifAvailable, signal }, callback) => {
         await null;
-        if (!options.ifAvailable && open) await available(name, options);
+        if (!ifAvailable && open) await available(name, signal);
         if (holders.has(name) || !open) return callback(null);
         holders.set(name, tab);
         try {

@@ -1,6 +1,6 @@
 export { ATTEMPT_TIMEOUT_MS, attempt } from '../attempt.ts';
-export { createDatabase } from '../database.ts';
-export { createDrafts, type NameLocks } from '../drafts.ts';
+export { createDrafts } from '../drafts.ts';
+export type { Locks } from '../drain.ts';
 export { createMemoryStore, type MemoryStore } from '../memory-store.ts';
 export { createReceipts } from '../receipts.ts';
 export { newDraft, newRecord, recordReader } from '../record.ts';

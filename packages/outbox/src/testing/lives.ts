@@ -120,11 +120,11 @@ const live = async <S extends Submission>(
 
   /** Resolves to the result of `call`, or to undefined if the tab crashes or storage fails. */
   const answerOf = async <T>(
-    call: Promise<T> | undefined,
-    { tab: at, killed: after }: { readonly tab: number; readonly killed: number | undefined },
+    call: Promise<T>,
+    { tab: at, killed: after }: { tab: number; killed?: number | undefined } = { tab: 0 },
   ): Promise<T | undefined> => {
     let answer: T | undefined;
-    call?.then(
+    call.then(
       (value) => {
         answer = value;
       },
@@ -139,18 +139,8 @@ const live = async <S extends Submission>(
   };
 
   const nthRecord = async (page: Page<S>, at: number) => {
-    let found: { readonly id: string; readonly words: readonly Words[] } | undefined;
-    page.outbox.list().then(
-      ({ records }) => {
-        const submission = records[at]?.submission;
-        if (submission) {
-          found = { id: submission.id, words: wordsIn(submission.fields['message']) };
-        }
-      },
-      () => {},
-    );
-    await world.clock.advance(0);
-    return found;
+    const submission = (await answerOf(page.outbox.list()))?.records[at]?.submission;
+    return submission && { id: submission.id, words: wordsIn(submission.fields['message']) };
   };
 
   /** False once the device was full: it may not have stored `mayHaveBeenSent` of a record. */
@@ -265,16 +255,11 @@ const live = async <S extends Submission>(
   const look = async () => {
     const inMemory = new Set<string>();
     for (const page of pages) {
-      page?.outbox.list().then(
-        ({ records, drafts, unsaved }) => {
-          for (const { submission } of [...records, ...drafts]) {
-            if (unsaved?.has(submission.id)) inMemory.add(submission.fields['message'] ?? '');
-          }
-        },
-        () => {},
-      );
+      const listed = page && (await answerOf(page.outbox.list()));
+      for (const { submission } of listed ? [...listed.records, ...listed.drafts] : []) {
+        if (listed?.unsaved?.has(submission.id)) inMemory.add(submission.fields['message'] ?? '');
+      }
     }
-    await world.clock.advance(0);
     for (const words of written) {
       const { text } = words;
       const onDevice = world.timesOnDevice(text);

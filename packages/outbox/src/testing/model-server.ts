@@ -28,13 +28,9 @@ export interface ModelServer {
   readonly refuses: { containing: string };
 }
 
-interface PlainServer extends ModelServer {
-  readonly handle: (submission: Submission) => Answer;
-}
-
 /** Creates a correct server: it keeps ids unique, and repeats the first receipt on a replay. */
-export const createModelServer = (clock: Pick<Clock, 'now'>): PlainServer => {
-  const stored = new Map<string, { readonly content: string; readonly receivedAt: string }>();
+export const createModelServer = (clock: Pick<Clock, 'now'>) => {
+  const stored = new Map<string, { content: string; receivedAt: string }>();
   const arrivals: string[] = [];
   const refuses = { containing: '' };
   const reject = (message: string): Answer => ({
@@ -68,7 +64,7 @@ export const untilAborted = <T>(signal: AbortSignal | null | undefined) =>
  * each way. A request that is aborted in transit still arrives.
  */
 export const createModelSender = (
-  server: PlainServer,
+  server: ReturnType<typeof createModelServer>,
   clock: Clock,
   weather: () => Weather,
   latencyMs: () => number = () => 0,

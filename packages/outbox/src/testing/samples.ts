@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { DatabaseOptions } from '../database.ts';
 import type { DraftsDeps } from '../drafts.ts';
-import { createMemoryStore } from '../memory-store.ts';
 import type { OutboxDeps } from '../outbox.ts';
 import { newRecord, type QueuedRecord, recordReader } from '../record.ts';
 import { createIdbStore, type OutboxStore } from '../store.ts';
@@ -28,7 +27,6 @@ export const settings = {
 };
 
 export const readSample = recordReader<Submission>(settings);
-export const memoryStore = () => createMemoryStore(readSample);
 export const failingStore = () => createFailingStore(readSample);
 export const idbStore = (options?: DatabaseOptions) =>
   createIdbStore<Submission>(settings, options);
@@ -79,6 +77,5 @@ export const tabOf = (name: string | null = null) => {
     },
     prefix: 'draft:',
     seen: () => Promise.resolve(),
-    receiptsKeptMs: 90 * 86_400_000,
   } satisfies Partial<OutboxDeps & DraftsDeps>;
 };

@@ -2,7 +2,6 @@ import type { Send } from '../answer.ts';
 import type { OutboxEvent } from '../channel.ts';
 import type { Clock } from '../clock.ts';
 import type { StorageFailure } from '../database.ts';
-import type { NameLocks } from '../drafts.ts';
 import { drain, type Locks } from '../drain.ts';
 import { createOutbox, type Outbox } from '../outbox.ts';
 import { recordReader } from '../record.ts';
@@ -77,11 +76,11 @@ export const createWorld = <S extends Submission>(
         });
     // Without locks, requests for the outbox's lock fail, as in a sandboxed frame. Tabs still get
     // the locks of their names.
-    const request = async (name: string, ...rest: [never, never]) => {
+    const request: Locks['request'] = async (name, ...rest) => {
       if (name === settings.name) throw new DOMException('', 'SecurityError');
       return lock.locks.request(name, ...rest);
     };
-    const locks = (withLocks ? lock.locks : { request }) as Locks & NameLocks;
+    const locks = withLocks ? lock.locks : { request };
     return {
       freeze() {
         alive = false;
