@@ -23,7 +23,7 @@ const withoutScript = { javaScriptEnabled: false } as const;
 const answeredNewsletter = (page: Page) => {
   const main = page.getByRole('main');
   return {
-    email: main.getByRole('textbox', { name: 'E-mail address for the newsletter' }),
+    email: main.getByRole('textbox', { name: 'Email address for the newsletter' }),
     subscribe: main.getByRole('button', { name: 'Subscribe' }),
   };
 };

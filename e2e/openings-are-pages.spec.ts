@@ -107,7 +107,7 @@ test('an application written offline, for a vacancy whose page was never opened 
   const main = page.getByRole('main');
   for (const [name, text] of [
     ['Name', message.name],
-    ['E-mail', message.email],
+    ['Email', message.email],
     ['Why you', message.message],
   ] as const) {
     await main.getByRole('textbox', { name }).fill(text);

@@ -166,7 +166,7 @@ export const siteMap: readonly SitePage[] = [
     to: '/contact',
     name: 'Contact',
     image: 'pages/contact',
-    description: 'Phone, e-mail, address and a form',
+    description: 'Phone, email, address and a form',
     footer: ['site', 6],
   },
   {

@@ -100,7 +100,7 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { tags: 'cases' 
     ['too long a name', message({ name: 'x'.repeat(201) })],
     ['too short a message', message({ message: 'x'.repeat(9) })],
     ['too long a message', message({ message: 'x'.repeat(6001) })],
-    ['no e-mail', message({ email: '' })],
+    ['no email', message({ email: '' })],
     ['too long an address', message({ email: 'x'.repeat(255) })],
     ['too long a topic', message({ topic: 'x'.repeat(89) })],
     ['a telephone number with letters', message({ phone: '+2710555CALL' })],

@@ -16,7 +16,7 @@ export const contactForm = (page: Page) => {
   const main = page.getByRole('main');
   return {
     name: main.getByRole('textbox', { name: 'Name' }),
-    email: main.getByRole('textbox', { name: 'E-mail' }),
+    email: main.getByRole('textbox', { name: 'Email' }),
     message: main.getByRole('textbox', { name: 'Message' }),
     send: main.getByRole('button', { name: 'Send message' }),
     sending: main.getByRole('button', { name: 'Sending...' }),
@@ -57,7 +57,7 @@ export const writeAndSave = async (page: Page, texts: readonly string[]): Promis
 export const newsletterForm = (page: Page) => {
   const footer = page.getByRole('contentinfo');
   return {
-    email: footer.getByRole('textbox', { name: 'E-mail address for the newsletter' }),
+    email: footer.getByRole('textbox', { name: 'Email address for the newsletter' }),
     subscribe: footer.getByRole('button', { name: 'Subscribe' }),
     sent: footer.getByText('Your address has reached us'),
     saved: footer.getByText('Subscription saved'),

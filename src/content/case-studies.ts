@@ -87,7 +87,7 @@ export const caseStudies: readonly CaseStudy[] = [
     weeks: 11,
     cost: 'R380 000 to R450 000',
     problem: [
-      'A school that needed a repair e-mailed a form. Nine versions of it were in use, each missing something, and a request took 41 days on average before anybody opened it.',
+      'A school that needed a repair emailed a form. Nine versions of it were in use, each missing something, and a request took 41 days on average before anybody opened it.',
       'Many schools have one computer and a phone’s signal. A form that needs a good line would have been filled in by nobody.',
     ],
     roles: [

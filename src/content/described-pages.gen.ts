@@ -16,5 +16,5 @@ export const withUs: readonly Omit<NavigationEntry, 'image'>[] = [
   { "name": "Work", "description": "What projects took, what they cost and what stayed", "to": "/work" },
   { "name": "Training", "description": "Intensives, workshops and courses", "to": "/training" },
   { "name": "Careers", "description": "Open vacancies and how we hire", "to": "/careers" },
-  { "name": "Contact", "description": "Phone, e-mail, address and a form", "to": "/contact" }
+  { "name": "Contact", "description": "Phone, email, address and a form", "to": "/contact" }
 ];

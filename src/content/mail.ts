@@ -62,7 +62,7 @@ export const mailWords = {
     intro: `thank you for writing to ${site.name}. Your %%noun%% has reached us, and a consultant who knows the subject will answer it personally.`,
     intros: {
       application: `thank you for applying to ${site.name}. Your application has reached us, and the team that you would work with will read it and answer you. This website takes no files: to add a CV, send it in a reply to this mail.`,
-      reservation: `thank you for your interest in a training at ${site.name}. Your reservation has reached us. A place is yours once our training team has confirmed it to you by e-mail; on the waiting list, we write as soon as one is free.`,
+      reservation: `thank you for your interest in a training at ${site.name}. Your reservation has reached us. A place is yours once our training team has confirmed it to you by email; on the waiting list, we write as soon as one is free.`,
     },
     about: 'About',
     received: 'Received',
@@ -75,7 +75,7 @@ export const mailWords = {
     subject: 'Please confirm your newsletter subscription',
     intro: [
       'Good day,',
-      `somebody, most likely you, has entered this address for the newsletter of ${site.name}: one e-mail a month about our work, training intakes and vacancies.`,
+      `somebody, most likely you, has entered this address for the newsletter of ${site.name}: one email a month about our work, training intakes and vacancies.`,
     ],
     link: 'Confirm on this page that it may come',
     outro: [

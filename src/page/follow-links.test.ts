@@ -34,7 +34,7 @@ test.each([
   ['a part of this page', '#team'],
   ['the top of this page', '#'],
   ['a path that begins with two slashes', 'https://site.example//about'],
-  ['an e-mail address', 'mailto:hello@site.example'],
+  ['an email address', 'mailto:hello@site.example'],
   ['a phone number', 'tel:+27110000000'],
   ['a file', '/contact/card.ics'],
   ['a file with capital letters', '/About.PDF'],

@@ -16,7 +16,7 @@ import { Seal } from './seal.tsx';
 const at = (template: string, time: number) =>
   fill(template, { time: timeOfDay(time, Date.now()) });
 
-/** Returns the body of a submission, or its e-mail address if its kind has no body. */
+/** Returns the body of a submission, or its email address if its kind has no body. */
 const textOf = ({ kind, fields }: Submission): string | undefined => {
   const texts: AnyFields = fields;
   const body = Object.entries(fieldsOf(kind)).find(([, { multiline }]) => multiline);

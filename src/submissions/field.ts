@@ -107,7 +107,7 @@ export const limitOf = (field: Field) => {
 };
 
 export const email = {
-  label: 'E-mail',
+  label: 'Email',
   type: 'email',
   autoComplete: 'email',
   rules: [

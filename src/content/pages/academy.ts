@@ -48,10 +48,10 @@ export const academy = {
       {
         name: 'Digital Foundations',
         description:
-          'Files, spreadsheets, e-mail and safe habits online, on a laptop and on a phone.',
+          'Files, spreadsheets, email and safe habits online, on a laptop and on a phone.',
         weeks: 6,
         level: 'No experience needed',
-        outcome: 'You run the records of a small office and know a false e-mail when you see one.',
+        outcome: 'You run the records of a small office and know a false email when you see one.',
         icon: 'laptop',
       },
       {

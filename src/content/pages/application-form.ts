@@ -21,7 +21,7 @@ export const applicationForm = {
         name: 'links',
         label: 'Links (optional)',
         placeholder: 'A portfolio, a profile, code',
-        hint: `This form takes no files: send a CV by e-mail to ${site.email}.`,
+        hint: `This form takes no files: send a CV by email to ${site.email}.`,
       },
     ],
     length,
@@ -34,7 +34,7 @@ export const applicationForm = {
   },
   states: formStates('application', {
     title: 'Application sent!',
-    text: 'Thank you for your application. The team that you would work with reads it and answers you by e-mail.',
+    text: 'Thank you for your application. The team that you would work with reads it and answers you by email.',
   }),
   ...rest,
 } as const satisfies FormWords;

@@ -90,7 +90,7 @@ export const careersWith = ({ application }: Retention) =>
       steps: [
         {
           title: 'You write',
-          text: 'A few lines in our form with a link to something you have made, or a CV of two pages by e-mail. No cover letter and no photograph, please.',
+          text: 'A few lines in our form with a link to something you have made, or a CV of two pages by email. No cover letter and no photograph, please.',
         },
         {
           title: 'We talk',

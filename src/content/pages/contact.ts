@@ -34,11 +34,11 @@ export interface ContactContent extends FormWords {
 
 const { fields, length, submitting, privacyLink, rest } = formWords;
 
-/** The texts of the contact page. Phone number, e-mail address and address are in `site.ts`. */
+/** The texts of the contact page. Phone number, email address and address are in `site.ts`. */
 export const contact = {
   meta: {
     title: `Contact us in ${site.address.suburb}`,
-    description: `Call, e-mail or visit us in ${site.address.suburb}, or write a message here. Without signal it waits on your device and goes to us later.`,
+    description: `Call, email or visit us in ${site.address.suburb}, or write a message here. Without signal it waits on your device and goes to us later.`,
   },
   hero: {
     title: 'Get in touch',
@@ -68,7 +68,7 @@ export const contact = {
       },
       {
         id: 'email',
-        label: 'E-mail',
+        label: 'Email',
         note: 'Best for documents, tender notices and longer questions.',
         icon: 'mail',
       },

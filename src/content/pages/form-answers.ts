@@ -11,7 +11,7 @@ export interface FormAnswers {
   readonly links: Readonly<Record<'confirm' | 'unsubscribe' | 'failed', Words>>;
   /** The messages by status, for posts whose fields the server does not read. */
   readonly refusals: Readonly<Record<400 | 403 | 404 | 413 | 415, Words>>;
-  /** Shown beside the phone number and the e-mail address. */
+  /** Shown beside the phone number and the email address. */
   readonly otherWays: string;
   readonly toForm: string;
   readonly toHome: string;

@@ -18,7 +18,7 @@ export const newsletterConfirm = {
   hero: {
     title: 'Confirm your subscription',
     tagline:
-      'After one press the newsletter comes to the address that our mail went to: one e-mail a month, and every issue has a link to stop.',
+      'After one press the newsletter comes to the address that our mail went to: one email a month, and every issue has a link to stop.',
     image: 'pages/team',
   },
   button: 'Confirm my subscription',

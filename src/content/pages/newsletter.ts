@@ -20,9 +20,9 @@ export const newsletter = {
     fields: [
       {
         name: 'email',
-        label: 'E-mail address for the newsletter',
+        label: 'Email address for the newsletter',
         placeholder: 'you@example.com',
-        hint: 'By subscribing you agree to one e-mail a month about our work, training intakes and vacancies. Every issue has a link to stop.',
+        hint: 'By subscribing you agree to one email a month about our work, training intakes and vacancies. Every issue has a link to stop.',
       },
     ],
     submit: 'Subscribe',

@@ -36,7 +36,7 @@ export const notFound = {
     { name: 'Company', description: 'Who we are and what we care about', to: '/company' },
     { name: 'Training', description: 'Intensives, workshops and courses', to: '/training' },
     { name: 'Careers', description: 'Open positions and how we hire', to: '/careers' },
-    { name: 'Contact', description: 'Phone, e-mail, address and a form', to: '/contact' },
+    { name: 'Contact', description: 'Phone, email, address and a form', to: '/contact' },
     { name: 'Work', description: 'What projects took, and what they cost', to: '/work' },
   ],
 } as const satisfies NotFoundContent;

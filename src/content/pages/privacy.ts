@@ -73,10 +73,10 @@ export const privacyWith = (retention: Retention) =>
           'Please leave out identity numbers, bank details, health information and anything about other people that we do not need in order to answer.',
         ],
         list: [
-          'Contact form: your name, your e-mail address, your message, your telephone number and your organisation if you name them, the page of this site that it is about if a link there led you to the form, the time you wrote it and a random number that identifies it.',
-          'Application form: your name, your e-mail address, the vacancy, what you write about yourself, your telephone number and your links if you give them, the time and a random number.',
-          'Reservation form: your name, your e-mail address, the training intake, the number of places, whether it is for the waiting list, your telephone number if you give it, the time and a random number.',
-          'Newsletter: the e-mail address, the version of the consent line you saw, the times of subscribing, confirming and stopping and, again, a random number.',
+          'Contact form: your name, your email address, your message, your telephone number and your organisation if you name them, the page of this site that it is about if a link there led you to the form, the time you wrote it and a random number that identifies it.',
+          'Application form: your name, your email address, the vacancy, what you write about yourself, your telephone number and your links if you give them, the time and a random number.',
+          'Reservation form: your name, your email address, the training intake, the number of places, whether it is for the waiting list, your telephone number if you give it, the time and a random number.',
+          'Newsletter: the email address, the version of the consent line you saw, the times of subscribing, confirming and stopping and, again, a random number.',
           'With each form: whether it was filled in faster than people write, or in a place that only a program sees. It helps us to tell robots from people; a message that bears such a sign still reaches us.',
           'From every web request: the internet address, the page asked for and the time, as technical records that protect the server against abuse and help us to find faults. What you wrote in a form is not copied into them.',
         ],
@@ -100,7 +100,7 @@ export const privacyWith = (retention: Retention) =>
         title: 'How a message travels',
         paragraphs: [
           'A message is written to your device first and sent second, over an encrypted connection. If the connection fails, the site tries again by itself, at growing intervals; browsers that support background sending may do so after you have closed the page.',
-          'Once our server has confirmed that it has your message, the words, your name, your e-mail address and your telephone number are erased from the device; a receipt without them stays. A message that the server refuses stays there, marked as needing attention, until you correct or delete it.',
+          'Once our server has confirmed that it has your message, the words, your name, your email address and your telephone number are erased from the device; a receipt without them stays. A message that the server refuses stays there, marked as needing attention, until you correct or delete it.',
           'While something is waiting you can see it, change it, send it at once or cancel it. On a shared or borrowed device, check that nothing is waiting before you hand it back.',
         ],
       },

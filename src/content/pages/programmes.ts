@@ -133,7 +133,7 @@ export const programmes = {
     expect: 'What to expect',
     calendar: 'Add to calendar',
     reserve:
-      'Our training office confirms your places by e-mail. Without a signal your reservation waits on this device, and is sent later.',
+      'Our training office confirms your places by email. Without a signal your reservation waits on this device, and is sent later.',
     waitingList:
       'This intake is full. We write to you when a place becomes free, in the order of the list.',
   },

@@ -35,7 +35,7 @@ export const reservationForm = {
   full: { title: 'Join the waiting list', submit: 'Join the waiting list' },
   states: formStates('reservation', {
     title: 'Reservation sent!',
-    text: 'Thank you. A place is yours once our training team has confirmed it to you by e-mail; on the waiting list, we write as soon as one is free.',
+    text: 'Thank you. A place is yours once our training team has confirmed it to you by email; on the waiting list, we write as soon as one is free.',
   }),
   ...rest,
 } as const satisfies ReservationFormWords;

@@ -20,7 +20,7 @@ export const signIn = {
   meta: {
     title: 'Sign in',
     description:
-      'The sign-in page for client accounts, which are not open yet. Until they are, you reach your consultant by phone, e-mail or message.',
+      'The sign-in page for client accounts, which are not open yet. Until they are, you reach your consultant by phone, email or message.',
   },
   hero: {
     title: 'Sign in to your account',
@@ -30,7 +30,7 @@ export const signIn = {
   notOpenYet:
     'Client accounts are not open yet, and this form sends nothing: please do not enter a password. Your consultant has your files and invoices.',
   contactLink: 'Contact us instead',
-  emailLabel: 'E-mail address',
+  emailLabel: 'Email address',
   passwordLabel: 'Password',
   rememberMe: 'Remember me',
   forgotPassword: 'Forgot your password?',

@@ -48,7 +48,7 @@ export const supplier = {
         ['Information officer', informationOfficer],
         ['Address', addressLine],
         ['Telephone', site.phone],
-        ['E-mail', site.email],
+        ['Email', site.email],
       ] as const
     ).filter(([, value]) => value),
   },
@@ -80,11 +80,11 @@ export const supplier = {
         'Use Form 2 of the PAIA Regulations of 2021. We answer on Form 3 within 30 days. If the work takes longer, we say so within those 30 days and give a new date. Fees are those of the Regulations; you hear them before the work begins.',
       ],
       list: [
-        'Who asks: full name, identity or registration number, address, telephone and e-mail. If you ask for somebody else, your proof of authority.',
+        'Who asks: full name, identity or registration number, address, telephone and email. If you ask for somebody else, your proof of authority.',
         'Which record: its description, reference number if you know one, and the period.',
         'In which form: a copy, a file, a transcript or an inspection, and in which language.',
         'Which right you need it for, and why the record is needed to exercise or protect that right.',
-        'How we should tell you: by post, e-mail or telephone.',
+        'How we should tell you: by post, email or telephone.',
       ],
     },
     {
@@ -93,7 +93,7 @@ export const supplier = {
         'Use Form 2 of the POPIA Regulations. There is no fee. Our privacy policy says why we process personal information, for how long, who receives it and how it is protected.',
       ],
       list: [
-        'Whose information it is: full name, identity number, address, telephone and e-mail.',
+        'Whose information it is: full name, identity number, address, telephone and email.',
         `Who holds it: ${site.legalName}.`,
         'Whether we should correct it, or delete it.',
         'Your reasons: what is wrong, out of date or kept too long.',

@@ -66,11 +66,11 @@ export const team = {
   },
   detail: {
     educationTitle: 'Education',
-    emailLabel: 'E-mail',
+    emailLabel: 'Email',
     biographyTitle: 'Biography',
     portrait: 'Portrait of {name}',
     educationFallback: 'Certification/qualification',
-    metaDescription: `{name}, {role} at ${site.name}: biography, qualifications and how to reach them by e-mail.`,
+    metaDescription: `{name}, {role} at ${site.name}: biography, qualifications and how to reach them by email.`,
     back: { text: 'Back', to: '/company/about' },
     servicesTitle: 'Answers for',
     next: 'Next',

@@ -61,7 +61,7 @@ export const terms = {
     {
       title: 'Client accounts',
       paragraphs: [
-        'The sign-in page shows a form that is not connected to anything yet. We never ask for a password by e-mail or telephone.',
+        'The sign-in page shows a form that is not connected to anything yet. We never ask for a password by email or telephone.',
       ],
     },
     {

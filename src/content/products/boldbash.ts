@@ -22,7 +22,7 @@ export default {
     'A live schedule that tells guests when a room changes',
   ],
   caseStudy:
-    'An agency that produces corporate events moved its whole season to BoldBash. Its organisers recorded 40% less admin work and its guest surveys 30% higher satisfaction, which the agency credits to shorter queues and fewer last-minute e-mails.',
+    'An agency that produces corporate events moved its whole season to BoldBash. Its organisers recorded 40% less admin work and its guest surveys 30% higher satisfaction, which the agency credits to shorter queues and fewer last-minute emails.',
   caseStudyNote:
     'Hours logged by organisers and 412 guest surveys, the season of 2025 against that of 2024.',
   closing: 'Plan the next one without the spreadsheet.',

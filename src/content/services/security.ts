@@ -121,7 +121,7 @@ export default {
         weights: [2, 10, 6],
       },
       {
-        name: 'Bank details change on the word of an e-mail',
+        name: 'Bank details change on the word of an email',
         owner: 'Finance',
         hours: 4,
         weights: [1, 4, 10],

@@ -150,7 +150,7 @@ export default {
   },
   testimonials: [
     {
-      body: 'Two hundred schools used to e-mail us the same form in nine versions. There is one form now, and principals can see where it has got to.',
+      body: 'Two hundred schools used to email us the same form in nine versions. There is one form now, and principals can see where it has got to.',
       author: {
         name: 'Keitumetse Molefe',
         handle: 'District Director',
