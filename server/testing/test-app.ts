@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { createLogger } from '../logger.ts';
 import type { Limits, Settings } from '../settings.ts';
+import { openStorage } from '../submissions/open-storage.ts';
 import type { Submissions } from '../submissions/submission-store.ts';
 import { makeDirectory } from './testing.ts';
 
@@ -23,10 +24,19 @@ export const unlimited: Limits = {
   emailTotalRateLimit: many,
 };
 
-/** Builds the real server with a real database file, in a temporary directory. */
+/** Returns submissions whose every method rejects with `error`. */
+export const failingWith = (error: Error): Submissions => {
+  const fail = () => Promise.reject(error);
+  return { recall: fail, store: fail, check: fail };
+};
+
+/**
+ * Builds the real server with a real database file, in a temporary directory.
+ * @param submissions methods that replace those of the database's submissions
+ */
 export const startTestApp = async (
   changes: Partial<Settings> = {},
-  submissions?: Submissions,
+  submissions: Partial<Submissions> = {},
 ): Promise<TestApp> => {
   const directory = makeDirectory();
   const lines: string[] = [];
@@ -42,12 +52,14 @@ export const startTestApp = async (
     ...changes,
   };
   const logger = createLogger(settings.logLevel, { write: (line) => void lines.push(line) });
-  const app = await buildApp({ settings, logger, ...(submissions && { submissions }) }).catch(
-    (error: unknown) => {
-      directory.remove();
-      throw error;
-    },
-  );
+  const open: typeof openStorage = async (...how) => {
+    const storage = await openStorage(...how);
+    return { ...storage, submissions: { ...storage.submissions, ...submissions } };
+  };
+  const app = await buildApp({ settings, logger, open }).catch((error: unknown) => {
+    directory.remove();
+    throw error;
+  });
   return {
     app,
     settings,
