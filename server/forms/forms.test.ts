@@ -71,13 +71,6 @@ describe('a form posted without script', () => {
     ]);
   });
 
-  it('is a separate submission if its text differs', async () => {
-    await post('contact', { ...thandi, message: 'The first question.' });
-    await post('contact', { ...thandi, message: 'The second question.' });
-    expect(await storedWith('The first question.')).toHaveLength(1);
-    expect(await storedWith('The second question.')).toHaveLength(1);
-  });
-
   it('is stored with its phone number, topic, organisation and signs of spam', async () => {
     const more = {
       message: 'I would like to work here.',
@@ -212,14 +205,6 @@ describe('a problem in a form', () => {
   it('is shown without repeating an unknown topic', async () => {
     const { body } = await post('contact', { ...thandi, name: '', topic: 'services/knitting' });
     expect(body).not.toContain('knitting');
-  });
-
-  it('is shown beside the phone number if the number is invalid', async () => {
-    const { status, body } = await post('contact', { ...thandi, phone: 'call me' });
-    expect(status).toBe(422);
-    expect(body).toContain(
-      '<input name="phone" value="call me" aria-invalid="true" autofocus><p>Invalid phone number</p>',
-    );
   });
 
   it('is shown above the form if its field is hidden', async () => {

@@ -1,18 +1,12 @@
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import { requestFor } from '../../src/submissions/operation.ts';
+import type { Submission } from '../../src/submissions/submission.ts';
 import { buildApp } from '../app.ts';
 import { createLogger } from '../logger.ts';
 import type { Limits, Settings } from '../settings.ts';
 import { openStorage } from '../submissions/open-storage.ts';
 import type { Submissions } from '../submissions/submission-store.ts';
-import { makeDirectory } from './testing.ts';
-
-export interface TestApp {
-  readonly app: FastifyInstance;
-  readonly settings: Settings;
-  readonly logged: () => string;
-  readonly stop: () => Promise<void>;
-}
+import { aContactMessage, makeDirectory } from './testing.ts';
 
 const many = { submissions: 1_000_000, seconds: 600 };
 
@@ -37,7 +31,7 @@ export const failingWith = (error: Error): Submissions => {
 export const startTestApp = async (
   changes: Partial<Settings> = {},
   submissions: Partial<Submissions> = {},
-): Promise<TestApp> => {
+) => {
   const directory = makeDirectory();
   const lines: string[] = [];
   const settings: Settings = {
@@ -64,9 +58,12 @@ export const startTestApp = async (
     app,
     settings,
     logged: () => lines.join(''),
+    send: async (submission: Submission = aContactMessage()) =>
+      app.inject({ method: 'POST', url: '/graphql', payload: requestFor(submission) }),
     stop: async () => {
       await app.close();
       directory.remove();
     },
   };
 };
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
