@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp, testDirectory } from './testing/for-one-test.ts';
-import type { TestApp } from './testing/test-app.ts';
+import { failingWith, type TestApp } from './testing/test-app.ts';
 
 let directory: ReturnType<typeof testDirectory>;
 let server: TestApp;
@@ -94,11 +94,7 @@ describe('/healthz', () => {
   });
 
   it('reports a database that fails', async () => {
-    const failure = () => Promise.reject(new Error('no such table'));
-    server = await testApp(
-      {},
-      { recall: failure, store: failure, check: failure, close: () => undefined },
-    );
+    server = await testApp({}, failingWith(new Error('no such table')));
     const { statusCode, body } = await server.app.inject('/healthz');
     expect([statusCode, body]).toEqual([503, '{"status":"unavailable","reason":"unknown"}']);
   });

@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { guardedServer } from './connections/guarded-server.ts';
 import { Unavailable } from './database/database.ts';
-import { newSecret } from './database/secret.ts';
 import { forms } from './forms/forms.ts';
 import { forwardedNotice } from './forwarded-notice.ts';
 import { graphql } from './graphql/graphql.ts';
-import { visitorLimit } from './limits/visitor-limit.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { metricsPage } from './metrics/metrics-page.ts';
 import { newsletterLinkPosts } from './newsletter/newsletter-links.ts';
@@ -19,33 +17,27 @@ import { withOpenings } from './site/live-site.ts';
 import { watchSecurityHeaders } from './site/security-headers.ts';
 import { createSite, isRead } from './site/serve-site.ts';
 import { siteFilesIn } from './site/site-files.ts';
-import { openStorage, type Storage } from './submissions/open-storage.ts';
+import { openStorage } from './submissions/open-storage.ts';
 import { openWhenAvailable } from './submissions/open-when-available.ts';
 import { createReceive } from './submissions/receive.ts';
-import type { Submissions } from './submissions/submission-store.ts';
 
 const OPENINGS_LOOK_MS = 5_000;
 
 interface Parts {
   readonly settings: Settings;
   readonly logger: FastifyBaseLogger;
-  /** By default, the submissions in the configured database. Closed with the app. */
-  readonly submissions?: Submissions;
+  readonly open?: typeof openStorage;
 }
-
-const keptBy = (submissions: Submissions, settings: Settings): Storage => ({
-  submissions,
-  limit: visitorLimit(settings),
-  secret: newSecret(),
-  close: () => submissions.close(),
-});
 
 /**
  * Builds the server, which does not listen yet.
  * @throws if the database cannot be opened, unless it is only temporarily unavailable
  */
-export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<FastifyInstance> => {
-  const { submissions } = parts;
+export const buildApp = async ({
+  settings,
+  logger,
+  open = openStorage,
+}: Parts): Promise<FastifyInstance> => {
   const metrics: Metrics | undefined =
     settings.metricsToken === undefined
       ? undefined
@@ -54,17 +46,14 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
         );
   const openings = watchOpenings(logger, settings.openingsFile);
   const storage = await openWhenAvailable(
-    async () =>
-      submissions
-        ? keptBy(submissions, settings)
-        : openStorage(settings, logger, openings.titleOf, metrics?.timed),
+    () => open(settings, logger, openings.titleOf, metrics?.timed),
     logger,
   );
   const { siteDir } = settings;
   const built = siteFilesIn(siteDir);
   const files = await withOpenings(built, { siteDir, openings, log: logger });
   const site = createSite(files, built);
-  const securityHeaders = watchSecurityHeaders(settings.siteDir, logger);
+  const securityHeaders = watchSecurityHeaders(siteDir, logger);
 
   const app = fastify({
     loggerInstance: logger,
@@ -150,31 +139,17 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
     openings: openings.current,
     allowedOrigins: settings.allowedOrigins,
   });
-  await app.register(forms, {
-    receive,
-    endedOf: async (email) => storage.current().subscriptions?.endedOf(email) ?? 0,
-    siteDir: settings.siteDir,
-    secret: () => storage.current().secret,
-  });
-  await app.register(searchPage, {
-    siteDir: settings.siteDir,
-    openings: openings.current,
-    answer: site.answer,
-  });
-  await app.register(contactPage, {
-    siteDir: settings.siteDir,
-    answer: site.answer,
-  });
+  await app.register(forms, { receive, storage: storage.current, siteDir });
+  const { answer } = site;
+  await app.register(searchPage, { files: built, openings: openings.current, answer });
+  await app.register(contactPage, { files: built, answer });
   await app.register(newsletterLinkPosts, {
-    subscriptions: {
-      confirm: async (token) => storage.current().subscriptions?.confirm(token) ?? false,
-      end: async (token) => storage.current().subscriptions?.end(token) ?? false,
-    },
-    siteDir: settings.siteDir,
+    subscriptions: () => storage.current().subscriptions,
+    siteDir,
   });
   if (metrics && settings.metricsToken) {
     await app.register(metricsPage, { metrics, token: settings.metricsToken });
   }
-  app.setNotFoundHandler(site.answer);
+  app.setNotFoundHandler(answer);
   return app;
 };

@@ -55,14 +55,6 @@ it('a read error is logged unless it equals the error of the previous read', () 
   expect(codes).toEqual(['EMFILE', 'EIO', 'EIO']);
 });
 
-it('a file that does not parse is logged once, and the previous version is returned', () => {
-  const read = watch();
-  read();
-  directory.write('a.json', '{"n":');
-  for (let n = 0; n < 3; n += 1) expect(read()).toEqual({ n: 1 });
-  expect(error).toHaveBeenCalledTimes(1);
-});
-
 it('a file that is replaced by a file of the same size and time is read again', () => {
   const read = watch();
   read();

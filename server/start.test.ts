@@ -41,6 +41,13 @@ const logOf = (child: ChildProcessWithoutNullStreams) => {
   return () => log;
 };
 
+/** Starts a server that cannot start, and returns what it prints to stderr. */
+const failureWith = async (changes: Readonly<Record<string, string>>) => {
+  const { code, stdout, stderr } = await startScript('server', { ...env, ...changes }).finish();
+  expect([code, stdout]).toEqual([1, '']);
+  return stderr;
+};
+
 describe('npm start', { timeout: 60_000 }, () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('ends together with its server on %s', async (signal) => {
     const { start } = v.parse(
@@ -167,33 +174,18 @@ describe('npm start', { timeout: 60_000 }, () => {
   });
 
   it('names every invalid setting', async () => {
-    const { finish } = startScript('server', { ...env, PORT: 'x', LOG_LEVEL: 'loud' });
-    const { code, stdout, stderr } = await finish();
-    expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^Settings that are wrong:\n- PORT [^\n]+\n- LOG_LEVEL [^\n]+\n$/);
-  });
-
-  it('reports in one line that the privacy page promises another retention period', async () => {
-    const facts = { siteUrl: 'https://company.example', retentionDays: null };
-    directory.write('dist/build-facts.json', JSON.stringify(facts));
-    const { finish } = startScript('server', { ...env, RETENTION_DAYS: '90' });
-    const { code, stdout, stderr } = await finish();
-    expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(
-      /^The server could not start: RETENTION_DAYS is 90, but the privacy page [^\n]+ 24 months: [^\n]+\n$/,
+    expect(await failureWith({ PORT: 'x', LOG_LEVEL: 'loud' })).toMatch(
+      /^Settings that are wrong:\n- PORT [^\n]+\n- LOG_LEVEL [^\n]+\n$/,
     );
   });
 
   it('reports in one line that its port is in use', async () => {
     const other = createServer();
     const port = await listen(other);
-    const { finish } = startScript('server', { ...env, PORT: String(port) });
-    const { code, stdout, stderr } = await finish();
-    other.close();
-    expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toBe(
+    expect(await failureWith({ PORT: String(port) })).toBe(
       `Port ${port} on 127.0.0.1 is already in use; set PORT to another number.\n`,
     );
+    other.close();
   });
 
   it.skipIf(!hasPostgres)(
@@ -227,8 +219,7 @@ describe('npm start', { timeout: 60_000 }, () => {
   it('reports in one line that its database cannot be opened', async () => {
     directory.write('a-file', '');
     const url = `file:${join(directory.path, 'a-file/submissions.db')}`;
-    const { code, stderr } = await startScript('server', { ...env, DATABASE_URL: url }).finish();
-    expect(code).toBe(1);
+    const stderr = await failureWith({ DATABASE_URL: url });
     expect(stderr).toMatch(/^The server could not start: [^\n]+\n$/);
     expect(stderr).toContain(`${join(directory.path, 'a-file/submissions.db')} cannot be made`);
     expect(stderr).toContain('DATABASE_URL');

@@ -4,8 +4,6 @@ import type { Database, Statement } from './database.ts';
 // The table is named after the first use of the secret.
 const READ: Statement = { sql: 'SELECT secret FROM newsletter_key' };
 
-export const newSecret = (): string => randomBytes(32).toString('base64url');
-
 /**
  * Returns a random secret that is created once for each database. Values derived from it cannot be
  * guessed, and are the same on every server.
@@ -16,7 +14,7 @@ export const databaseSecret = async (database: Database): Promise<string> => {
   const [, rows] = await database.write([
     {
       sql: 'INSERT INTO newsletter_key (only_row, secret) VALUES (1, $1) ON CONFLICT (only_row) DO NOTHING',
-      args: [newSecret()],
+      args: [randomBytes(32).toString('base64url')],
     },
     READ,
   ]);

@@ -10,7 +10,7 @@ import {
 import { FORMS_PATH, sentPage } from '../../src/submissions/native-forms.ts';
 import { TRAP_FIELD } from '../../src/submissions/spam-signs.ts';
 import { RateLimited } from '../limits/rate-limit.ts';
-import type { Subscriptions } from '../newsletter/subscriptions.ts';
+import type { Storage } from '../submissions/open-storage.ts';
 import {
   beforeStoring,
   NotTaken,
@@ -26,11 +26,9 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 export interface FormsDeps {
   readonly receive: Receive;
-  /** Counts the ended subscriptions of an email address. */
-  readonly endedOf: Subscriptions['endedOf'];
+  /** Throws Unavailable without a database. */
+  readonly storage: () => Pick<Storage, 'subscriptions' | 'secret'>;
   readonly siteDir: string;
-  /** The key for form ids. Throws Unavailable without a database, like `endedOf`. */
-  readonly secret: () => string;
 }
 
 interface FormRoute {
@@ -58,8 +56,9 @@ export const forms: FastifyPluginAsync<FormsDeps> = async (app, deps) => {
     answer(reply, status, pages.refusal(status));
 
   const idOf = async (kind: Kind, fields: Typed, now: Date) => {
-    const round = kind === 'newsletter' ? await deps.endedOf(fields['email'] ?? '') : 0;
-    return formId(deps.secret(), kind, fields, now, round);
+    const { subscriptions, secret } = deps.storage();
+    const round = kind === 'newsletter' ? await subscriptions.endedOf(fields['email'] ?? '') : 0;
+    return formId(secret, kind, fields, now, round);
   };
 
   app.addHook('onRequest', async (_, reply) => {

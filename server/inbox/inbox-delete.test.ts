@@ -6,7 +6,6 @@ import type { Database } from '../database/database.ts';
 import { databaseFile } from '../database/embedded/file.ts';
 import { submissionsIn } from '../submissions/submission-store.ts';
 import { openTestDatabase } from '../testing/engines.ts';
-import { testDirectory } from '../testing/for-one-test.ts';
 import {
   aContactMessage,
   aSubscription,
@@ -89,12 +88,5 @@ describe('npm run inbox -- --delete', () => {
       stdout: '',
       stderr: `No submission has the id '${id}'. Nothing was deleted.\n`,
     });
-  });
-
-  it('does not create a missing database', async () => {
-    const empty = testDirectory();
-    const env = { DATABASE_URL: `file:${join(empty.path, 'data/submissions.db')}` };
-    const { code } = await startScript('inbox', env, ['--delete', newId()]).finish();
-    expect([code, readdirSync(empty.path)]).toEqual([1, []]);
   });
 });

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
@@ -67,14 +66,6 @@ describe.each(engines)('inbox --status in $engine', ({ create, engine }) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-01-05T09:00:00Z') });
     await backUp(place, join(directory.path, 'backup.db'));
     expect(await inboxStatus(place)).toContain('Last backup  2027-01-05 09:00 UTC');
-  });
-
-  it.runIf(engine === 'embedded')('creates no files if there is no database yet', async () => {
-    const directory = testDirectory();
-    const env = { DATABASE_URL: `file:${join(directory.path, 'submissions.db')}` };
-    const { code, stdout } = await startScript('inbox', env, ['--status']).finish();
-    expect([code, stdout]).toEqual([0, 'There is no database yet.\n']);
-    expect(readdirSync(directory.path)).toEqual([]);
   });
 });
 

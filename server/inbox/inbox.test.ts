@@ -115,14 +115,23 @@ Id       ${subscription.id}
     expect(stderr).toMatch(/^Unknown option '--jsno'.*npm run inbox -- \[--json\]/s);
   });
 
-  it('reports the path of a missing database, and does not create it', async () => {
-    const empty = testDirectory();
-    const env = { DATABASE_URL: `file:${join(empty.path, 'data/submissions.db')}` };
-    const { code, stdout, stderr } = await startScript('inbox', env).finish();
-    expect(stdout).toMatch(/^Nothing has arrived yet\./);
-    expect(stderr).toContain(`There is no database at ${join(empty.path, 'data/submissions.db')}:`);
-    expect([code, readdirSync(empty.path)]).toEqual([0, []]);
-  });
+  it.each([
+    [[], 0, /^Nothing has arrived yet\./],
+    [['--status'], 0, /^There is no database yet\.\n$/],
+    [['--delete', '0b8f'], 1, /^$/],
+  ])(
+    'reports the path of a missing database, and does not create it: %j',
+    async (args, exitCode, printed) => {
+      const empty = testDirectory();
+      const env = { DATABASE_URL: `file:${join(empty.path, 'data/submissions.db')}` };
+      const { code, stdout, stderr } = await startScript('inbox', env, args).finish();
+      expect(stdout).toMatch(printed);
+      expect(stderr).toContain(
+        `There is no database at ${join(empty.path, 'data/submissions.db')}:`,
+      );
+      expect([code, readdirSync(empty.path)]).toEqual([exitCode, []]);
+    },
+  );
 
   it('lists many rows, including rows received at the same instant, and handles a closed pipe', async () => {
     const sql = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 9999)

@@ -1,13 +1,12 @@
 import { Client } from 'pg';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { describe, expect, it, vi } from 'vitest';
-import { requestFor } from '../../src/submissions/operation.ts';
 import { type Database, Unavailable } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import type { Limits } from '../settings.ts';
 import { engines, hasPostgres, openTestDatabase, postgresDatabase } from '../testing/engines.ts';
 import { testApp } from '../testing/for-one-test.ts';
-import { type TestApp, unlimited } from '../testing/test-app.ts';
+import { unlimited } from '../testing/test-app.ts';
 import { aContactMessage, aSubscription, everythingStored } from '../testing/testing.ts';
 import { type Counters, countersFor, memoryCounters } from './counters.ts';
 import { RateLimited } from './rate-limit.ts';
@@ -122,7 +121,7 @@ describe.skipIf(!hasPostgres)('the limits of several servers on one database', (
   });
 
   it('use the clock of the database, not of the server', async () => {
-    const database = await openDatabase(await postgresDatabase());
+    const { database } = await openTestDatabase(postgresDatabase);
     const limit = visitorLimit(limitsOf({ rateLimit: hourly(2) }), countersFor(database, 'secret'));
     const sender = someone();
     const takeDaysAhead = async (days: number) => {
@@ -137,12 +136,10 @@ describe.skipIf(!hasPostgres)('the limits of several servers on one database', (
     // As written by an earlier release on a server whose clock was a day ahead.
     await database.write([{ sql: 'UPDATE rate_limits SET expire = expire + 86400000' }]);
     await takeDaysAhead(0);
-    await database.close();
   });
 
   it('do not wait long for a database that hangs', { tags: 'timing' }, async () => {
-    const place = await postgresDatabase();
-    const database = await openDatabase(place);
+    const { place, database } = await openTestDatabase(postgresDatabase);
     const limit = visitorLimit(limitsOf({ rateLimit: hourly(2) }), countersFor(database, 'secret'));
     const other = new Client({ connectionString: place.url });
     await other.connect();
@@ -154,7 +151,6 @@ describe.skipIf(!hasPostgres)('the limits of several servers on one database', (
     await expect(limit.take(sender)).rejects.toBeInstanceOf(RateLimited);
     expect(performance.now() - start).toBeLessThan(2500);
     await other.end();
-    await database.close();
   });
 });
 
@@ -204,38 +200,37 @@ describe('a mailbox', () => {
     expect(memoryCounters().hide('thandi@client.example')).not.toBe(hide('thandi@client.example'));
   });
 });
+
 describe('the GraphQL endpoint', () => {
-  let server: TestApp;
-  const post = (submission: Parameters<typeof requestFor>[0]) =>
-    server.app.inject({ method: 'POST', url: '/graphql', payload: requestFor(submission) });
-
   it('sends 429 at the limit of an email address, but returns receipts of replays', async () => {
-    server = await testApp({ emailRateLimit: hourly(2) });
+    const server = await testApp({ emailRateLimit: hourly(2) });
     const message = aContactMessage();
-    const first = (await post(message)).json();
-    // Replays are neither limited nor counted, whether at once or later.
-    await Promise.all([post(message), post(message)]);
-    await post(aSubscription());
+    const first = (await server.send(message)).json();
+    // Rejected messages and replays are neither limited nor counted, whether at once or later.
+    const invalid = { ...message.fields, name: '' };
+    for (let n = 0; n < 5; n += 1) await server.send(aContactMessage({ fields: invalid }));
+    await Promise.all([server.send(message), server.send(message)]);
+    await server.send(aSubscription());
 
-    const refused = await post(aContactMessage());
+    const refused = await server.send();
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3590);
     expect(refused.json()).toMatchObject({
       data: null,
       errors: [{ extensions: { code: 'RATE_LIMITED' } }],
     });
-    expect((await post(message)).json()).toEqual(first);
+    expect((await server.send(message)).json()).toEqual(first);
     expect(await everythingStored(server.settings.database)).toHaveLength(2);
     const fields = { ...message.fields, email: 'somebody@else.example' };
-    expect((await post(aContactMessage({ fields }))).statusCode).toBe(200);
+    expect((await server.send(aContactMessage({ fields }))).statusCode).toBe(200);
     expect(server.logged()).not.toContain('thandi');
   });
 
   it('counts five simultaneous posts of the same submission as one', async () => {
-    server = await testApp({ emailRateLimit: hourly(6) });
+    const server = await testApp({ emailRateLimit: hourly(6) });
     const message = aContactMessage();
-    await Promise.all(Array.from({ length: 5 }, () => post(message)));
-    for (let n = 0; n < 5; n += 1) expect((await post(aContactMessage())).statusCode).toBe(200);
-    expect((await post(aContactMessage())).statusCode).toBe(429);
+    await Promise.all(Array.from({ length: 5 }, () => server.send(message)));
+    for (let n = 0; n < 5; n += 1) expect((await server.send()).statusCode).toBe(200);
+    expect((await server.send()).statusCode).toBe(429);
   });
 });

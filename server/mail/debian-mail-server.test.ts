@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lacks } from '../../tools/testing/needs.ts';
-import { embeddedDatabase, type TestDatabase } from '../testing/engines.ts';
+import { type TestDatabase, testDatabase } from '../testing/engines.ts';
 import { startOpensmtpd } from '../testing/opensmtpd.ts';
 import { aContactMessage, sendTo, startScript, startServer } from '../testing/testing.ts';
 
@@ -12,12 +12,11 @@ describe.skipIf(lacks('opensmtpd'))('with OpenSMTPD from Debian', { timeout: 60_
   let server: ReturnType<typeof startScript>['child'] | undefined;
   beforeEach(async () => {
     mailServer = await startOpensmtpd();
-    place = embeddedDatabase();
+    place = await testDatabase();
   });
   afterEach(async () => {
     server?.kill('SIGKILL');
     await mailServer.stop();
-    place.remove();
   });
 
   it('a message reaches the mailbox on disk, and an unknown recipient is rejected', async () => {

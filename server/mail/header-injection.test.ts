@@ -1,10 +1,9 @@
 // @module-tag mail
 
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fieldNames, validate } from '../../src/submissions/kinds.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
-import { embeddedDatabase, type TestDatabase } from '../testing/engines.ts';
 import {
   mailSettings,
   type ReceivedMail,
@@ -12,7 +11,7 @@ import {
   type TestMailServer,
 } from '../testing/mail-server.ts';
 import { aMailingServer, aWorld } from '../testing/mailing-server.ts';
-import { aContactMessage } from '../testing/testing.ts';
+import { aContactMessage, makeDirectory } from '../testing/testing.ts';
 
 const OUR_HEADERS = [
   ...['auto-submitted', 'content-type', 'date', 'from', 'message-id', 'mime-version'],
@@ -45,18 +44,17 @@ const attacks: Readonly<Record<string, string>> = {
   'a link': '<a href="javascript:alert(1)">x</a> "onmouseover="alert(1)',
 };
 
-let place: TestDatabase;
 let database: Database;
 let mailServer: TestMailServer;
 beforeAll(async () => {
-  place = embeddedDatabase();
-  database = await openDatabase(place);
+  const directory = makeDirectory();
+  database = await openDatabase({ url: `file:${directory.path}/submissions.db` });
   mailServer = await startMailServer();
-});
-afterAll(async () => {
-  await mailServer.stop();
-  await database.close();
-  place.remove();
+  return async () => {
+    await mailServer.stop();
+    await database.close();
+    directory.remove();
+  };
 });
 beforeEach(() => {
   mailServer.mails.length = 0;

@@ -5,9 +5,9 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../database/open.ts';
-import { embeddedDatabase, type TestDatabase } from '../testing/engines.ts';
+import type { TestDatabase } from '../testing/engines.ts';
 import { type Stage, startMailServer, type TestMailServer } from '../testing/mail-server.ts';
-import { aContactMessage, sendTo, startServer } from '../testing/testing.ts';
+import { aContactMessage, makeDirectory, sendTo, startServer } from '../testing/testing.ts';
 
 const TIMES = 10;
 
@@ -95,12 +95,13 @@ describe('a server that is killed', { timeout: 300_000 }, () => {
   ] as const)(
     '$when loses no mail; least and most mails for ten submissions: $mails',
     async ({ stage, mails: [least, most] }, { onTestFinished }) => {
-      const world = { place: embeddedDatabase(), mailServer: await startMailServer() };
-      const { place, mailServer } = world;
+      const directory = makeDirectory();
+      const mailServer = await startMailServer();
       onTestFinished(async () => {
         await mailServer.stop();
-        place.remove();
+        directory.remove();
       });
+      const world = { place: { url: `file:${directory.path}/submissions.db` }, mailServer };
       const receipted = await killAt(world, stage, 40);
       await sendTheRest(world);
       const ids = mailServer.mails.map(({ email }) => email.messageId);

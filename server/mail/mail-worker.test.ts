@@ -1,7 +1,5 @@
 import { createServer } from 'node:net';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { requestFor } from '../../src/submissions/operation.ts';
-import type { Submission } from '../../src/submissions/submission.ts';
 import type { Database } from '../database/database.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/engines.ts';
 import { testApp, testMailServer } from '../testing/for-one-test.ts';
@@ -21,12 +19,9 @@ let server: TestApp;
 const start = async (mail: MailSettings) => {
   server = await testApp({ database: place, mail });
 };
-const send = async (message: Submission = aContactMessage()) => {
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: '/graphql',
-    payload: requestFor(message),
-  });
+const send = async () => {
+  const message = aContactMessage();
+  const answer = await server.send(message);
   expect(answer.json()).toMatchObject({ data: { sendContactMessage: { id: message.id } } });
 };
 const healthz = async (query = '') => {

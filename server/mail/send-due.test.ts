@@ -144,41 +144,23 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     expect(world.logged).toEqual([[{ purpose: 'staff', attempts: 1 }, 'mail given up']]);
   });
 
-  it('wait while the mail server does not support TLS', { tags: 'mail' }, async () => {
-    const smtp = { host: '127.0.0.1', port: mailServer.port, isSecure: true };
-    const { store, passMinutes } = aServer({ smtp });
-    for (let n = 0; n < 10; n += 1) await store();
-    await passMinutes(3);
-    expect(mailServer.mails).toEqual([]);
-    await aServer().passMinutes(5);
-    expect([ids().length, new Set(ids()).size]).toEqual([10, 10]);
-  });
-
-  it('are sent again if the connection breaks while the mail is sent', {
-    tags: 'mail',
-  }, async () => {
-    const { store, send, passMinutes } = aServer();
-    for (let n = 0; n < 10; n += 1) await store();
-    mailServer.control.fault = () => ({ kind: 'drop-in-data' });
-    await send();
-    expect([mailServer.control.begun, mailServer.mails]).toEqual([10, []]);
-    mailServer.control.fault = () => undefined;
-    await passMinutes(2);
-    expect(new Set(ids()).size).toBe(10);
-    expect(ids()).toHaveLength(10);
-  });
-
-  it('are sent twice, with one Message-ID, if the connection breaks after the mail is accepted', {
-    tags: 'mail',
-  }, async () => {
-    const { store, send, passMinutes } = aServer();
-    for (let n = 0; n < 10; n += 1) await store();
-    mailServer.control.fault = () => ({ kind: 'drop-after-dot' });
-    await send();
-    mailServer.control.fault = () => undefined;
-    await passMinutes(2);
-    expect([ids().length, new Set(ids()).size]).toEqual([20, 10]);
-  });
+  it.each([
+    ['sent again', 'while the mail is sent', 'drop-in-data', 10],
+    ['sent twice, with one Message-ID,', 'after the mail is accepted', 'drop-after-dot', 20],
+  ] as const)(
+    'are %s if the connection breaks %s',
+    { tags: 'mail' },
+    async (_, __, kind, mails) => {
+      const { store, send, passMinutes } = aServer();
+      for (let n = 0; n < 10; n += 1) await store();
+      mailServer.control.fault = () => ({ kind });
+      await send();
+      expect(mailServer.control.begun).toBe(10);
+      mailServer.control.fault = () => undefined;
+      await passMinutes(2);
+      expect([ids().length, new Set(ids()).size]).toEqual([mails, 10]);
+    },
+  );
 
   it('reach a temporarily rejected recipient later, and no recipient twice', async () => {
     const to = ['info@company.example', 'later@company.example', 'never@company.example'];

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { requestFor } from '../../src/submissions/operation.ts';
 import { readSettings } from '../settings.ts';
 import { testApp } from '../testing/for-one-test.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -18,23 +17,21 @@ describe('/metrics', () => {
     server = await startTestApp({
       metricsToken: token,
       rateLimit,
-      ...(mail && { mail }),
+      mail,
     });
     return server.stop;
   });
 
-  const send = async (message = aContactMessage()) =>
-    server.app.inject({ method: 'POST', url: '/graphql', payload: requestFor(message) });
   const read = async (authorization?: string) =>
     server.app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
 
   it('counts submissions by result, rejections by limit, mails and database calls', async () => {
     const first = aContactMessage();
-    await send(first);
-    await send(first);
-    await send(aContactMessage({ fields: { ...first.fields, message: '' } }));
-    await send();
-    await send();
+    await server.send(first);
+    await server.send(first);
+    await server.send(aContactMessage({ fields: { ...first.fields, message: '' } }));
+    await server.send();
+    await server.send();
     const { body, headers } = await read(`Bearer ${token}`);
     expect(headers['content-type']).toMatch(/^text\/plain; version=/);
     const figure = (name: string) =>

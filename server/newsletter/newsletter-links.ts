@@ -8,8 +8,8 @@ import type { Subscriptions } from './subscriptions.ts';
 const BODY_LIMIT = 4096;
 
 export interface NewsletterLinksDeps {
-  /** The methods throw Unavailable without a database. */
-  readonly subscriptions: Pick<Subscriptions, 'confirm' | 'end'>;
+  /** Throws Unavailable without a database. */
+  readonly subscriptions: () => Subscriptions;
   readonly siteDir: string;
 }
 
@@ -50,7 +50,7 @@ export const newsletterLinkPosts: FastifyPluginAsync<NewsletterLinksDeps> = asyn
 
   const reach = async (link: NewsletterLink, request: FastifyRequest<LinkRoute>) => {
     const { token } = request.query;
-    return link === 'confirm' ? subscriptions.confirm(token) : subscriptions.end(token);
+    return link === 'confirm' ? subscriptions().confirm(token) : subscriptions().end(token);
   };
 
   for (const link of ['confirm', 'unsubscribe'] as const) {

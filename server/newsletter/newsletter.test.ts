@@ -1,6 +1,5 @@
 import { renameSync } from 'node:fs';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { requestFor } from '../../src/submissions/operation.ts';
 import type { Database } from '../database/database.ts';
 import { databaseFile } from '../database/embedded/file.ts';
 import { lookInto } from '../database/open.ts';
@@ -28,7 +27,7 @@ const start = async ({ withMail = true } = {}) => {
     database: place,
     siteDir: site.path,
     siteUrl: SITE,
-    ...(withMail && { mail: mailSettings(mailServer.port) }),
+    mail: withMail ? mailSettings(mailServer.port) : undefined,
   });
   // A busy machine may need longer than the second that a start waits for PostgreSQL.
   const health = async () => (await server.app.inject('/healthz')).statusCode;
@@ -44,11 +43,7 @@ const goOnAfter = async (ms: number) => {
 
 const subscribe = async (email = THANDI) => {
   const submission = aSubscription({ fields: { email, consentVersion: '2026-11' } });
-  const response = await server.app.inject({
-    method: 'POST',
-    url: '/graphql',
-    payload: requestFor(submission),
-  });
+  const response = await server.send(submission);
   return { id: submission.id, answer: response.json().data.subscribeToNewsletter };
 };
 
@@ -286,13 +281,6 @@ describe('a link in a mail', () => {
     renameSync(`${file}.away`, file);
     expect((await post(confirm, fromPage)).statusCode).toBe(303);
     expect(await listed()).toEqual([[THANDI, 'confirmed']]);
-  });
-
-  it('gets the same response if it is pressed twice', async () => {
-    for (const link of [confirm, confirm, unsubscribe, unsubscribe]) {
-      expect((await post(link, fromPage)).statusCode).toBe(303);
-    }
-    expect(await listed()).toEqual([]);
   });
 
   it('is never logged, whether it works or fails', async () => {

@@ -82,11 +82,4 @@ describe('the contact page of the server', () => {
     expect(headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(rawPayload).toString()).toBe((await get(query)).body);
   });
-
-  it('redirects other spellings of its URL, and rejects POST', async () => {
-    const { statusCode, headers } = await get('/?topic=services/cloud');
-    expect([statusCode, headers.location]).toEqual([301, '/contact?topic=services/cloud']);
-    const posted = await server.app.inject({ method: 'POST', url: '/contact' });
-    expect(posted.statusCode).toBe(405);
-  });
 });

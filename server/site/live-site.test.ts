@@ -160,12 +160,8 @@ describe('after an edit', () => {
   });
 
   it.each([
-    ['markup', [vacancy('a', { title: '<b>Bad</b>' })]],
     ['a script element', [vacancy('a', { summary: '</script><script>alert(1)</script>' })]],
-    ['2,000 entries', Array.from({ length: 2000 }, (_, at) => vacancy(`n${at}`))],
     ['a text of 1 MB', [vacancy('a', { summary: 'x'.repeat(1_000_000) })]],
-    ['a date that does not exist', [vacancy('a', { closingDate: '2999-02-30' })]],
-    ['the same id twice', [vacancy('a'), vacancy('a')]],
     ['an id that leads elsewhere', [vacancy('../a')]],
     ['an encoded id', [vacancy('%2e')]],
   ])('pages show the last valid list if the new one has %s', async (_, vacancies) => {

@@ -23,13 +23,12 @@ export interface Storage {
   readonly submissions: Submissions;
   readonly limit: SubmissionLimit<Sender>;
   readonly secret: string;
-  /** Absent if a test provides the submissions. */
-  readonly subscriptions?: Subscriptions;
+  readonly subscriptions: Subscriptions;
   /** Whether mail to staff has been failing for an hour; absent if mail is not configured. */
   readonly mailIsFailing?: () => Promise<boolean>;
   /** Absent if mail is not configured. */
   readonly mailState?: () => Promise<MailState>;
-  readonly close: () => void | Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 const prepare = async (database: Database, log: FastifyBaseLogger): Promise<string> => {
@@ -86,7 +85,7 @@ export const openStorage = async (
   const close = async () => {
     endRetention();
     await worker?.stop();
-    await submissions.close();
+    await database.close();
   };
   return {
     submissions,

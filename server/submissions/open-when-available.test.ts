@@ -4,7 +4,7 @@ import { openWhenAvailable } from './open-when-available.ts';
 
 const log = { info: () => {}, warn: () => {} };
 const away = new Unavailable('unreachable');
-const storage = () => ({ close: vi.fn() });
+const storage = () => ({ close: vi.fn(async () => {}) });
 const later = () => {
   let resolve: (opened: ReturnType<typeof storage>) => void = () => {};
   const promise = new Promise<ReturnType<typeof storage>>((settle) => {

@@ -20,7 +20,7 @@ const isTemporary = (error: unknown): boolean =>
  * responds, because a booting machine starts server and database at once.
  * @throws the error of `open`, if waiting cannot fix it
  */
-export const openWhenAvailable = async <T extends { close(): void | Promise<void> }>(
+export const openWhenAvailable = async <T extends { close(): Promise<void> }>(
   open: () => Promise<T>,
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
 ): Promise<OpenWhenThere<T>> => {

@@ -3,9 +3,9 @@ import { type Kind, validate } from '../../src/submissions/kinds.ts';
 import type { SpamSign } from '../../src/submissions/spam-signs.ts';
 import { isFormId, isSubmissionId, type Submission } from '../../src/submissions/submission.ts';
 import { Unavailable } from '../database/database.ts';
-import { RateLimited, type SubmissionLimit } from '../limits/rate-limit.ts';
-import type { Sender } from '../limits/visitor-limit.ts';
-import type { Outcome, Submissions } from './submission-store.ts';
+import { RateLimited } from '../limits/rate-limit.ts';
+import type { Storage } from './open-storage.ts';
+import type { Outcome } from './submission-store.ts';
 
 /** The receipt for a submission, or why it is permanently rejected. */
 export type SubmissionResult =
@@ -79,11 +79,6 @@ export type Fate = Outcome['outcome'] | 'invalid' | 'limited' | 'failed';
 
 export type OnFate = (kind: Kind, fate: Fate, error?: unknown) => void;
 
-export interface Intake {
-  readonly submissions: Submissions;
-  readonly limit: SubmissionLimit<Sender>;
-}
-
 /**
  * Accepts submissions: validates, limits and stores each of them once.
  * @param current throws Unavailable while there is no database
@@ -91,9 +86,9 @@ export interface Intake {
  * @throws RateLimited; NotTaken; any error of the store
  */
 export const createReceive = (
-  current: () => Intake,
-  onFate: OnFate = () => {},
-  isClosedIntake: (id: string) => boolean = () => false,
+  current: () => Pick<Storage, 'submissions' | 'limit'>,
+  onFate: OnFate | undefined,
+  isClosedIntake: (id: string) => boolean,
 ): Receive => {
   const take = async (arrival: Arrival): Promise<readonly [Fate, SubmissionResult]> => {
     const { way, kind, id, composedAt, fields, signs, address } = arrival;
@@ -129,10 +124,10 @@ export const createReceive = (
   return async (arrival) => {
     try {
       const [fate, result] = await take(arrival);
-      onFate(arrival.kind, fate);
+      onFate?.(arrival.kind, fate);
       return result;
     } catch (error) {
-      onFate(arrival.kind, error instanceof RateLimited ? 'limited' : 'failed', error);
+      onFate?.(arrival.kind, error instanceof RateLimited ? 'limited' : 'failed', error);
       throw error;
     }
   };

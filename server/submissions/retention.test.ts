@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { retentionWith } from '../../src/content/retention.ts';
-import { requestFor } from '../../src/submissions/operation.ts';
 import type { Submission } from '../../src/submissions/submission.ts';
 import type { Database } from '../database/database.ts';
 import { engines, openTestDatabase } from '../testing/engines.ts';
@@ -282,11 +281,7 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     const { last_run: before } = (await stateOf()) ?? {};
     const usual = await testApp({ database: { url } });
     await eventually(async () => expect((await stateOf())?.['last_run']).not.toBe(before));
-    await usual.app.inject({
-      method: 'POST',
-      url: '/graphql',
-      payload: requestFor(aContactMessage()),
-    });
+    await usual.send();
     await usual.stop();
     expect(await everythingStored({ url })).toHaveLength(2);
     const site = testDirectory({

@@ -106,13 +106,6 @@ describe.each(engines)('the submission store in $engine', ({ create }) => {
     expect(await submissions.store(full)).toMatchObject({ outcome: 'replay' });
   });
 
-  it('reports a closed database', async () => {
-    await submissions.check();
-    await submissions.close();
-    await expect(submissions.check()).rejects.toThrow('closed');
-    await expect(submissions.store(aContactMessage())).rejects.toThrow();
-  });
-
   it('checks the database once a second, however many callers ask', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const check = vi.fn(() => database.check());

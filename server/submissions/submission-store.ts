@@ -18,7 +18,6 @@ export interface Submissions {
    * @throws Unavailable
    */
   check(): Promise<Risk | undefined>;
-  close(): void | Promise<void>;
 }
 
 /** How long the result of a check is shared: anyone may request /healthz, and a check writes. */
@@ -114,10 +113,6 @@ export const submissionsIn = (
         }, CHECK_AGAIN_MS).unref();
       });
       return checked;
-    },
-    close() {
-      checked = undefined;
-      return database.close();
     },
   };
 };

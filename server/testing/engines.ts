@@ -1,22 +1,17 @@
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { openDatabase } from '../database/open.ts';
+import { testDirectory } from './for-one-test.ts';
 import { createDatabase } from './postgres.ts';
-import { makeDirectory } from './testing.ts';
 
 export interface TestDatabase {
   readonly url: string;
-  readonly remove: () => void;
 }
 
-/** Returns the URL of an embedded database that does not exist yet, and how to remove it. */
-export const embeddedDatabase = (): TestDatabase => {
-  const directory = makeDirectory();
-  return {
-    url: `file:${join(directory.path, 'made/when missing/submissions.db')}`,
-    remove: directory.remove,
-  };
-};
+/** Returns an embedded database that does not exist yet, and is removed with the current test. */
+export const testDatabase = async (): Promise<TestDatabase> => ({
+  url: `file:${join(testDirectory().path, 'made/when missing/submissions.db')}`,
+});
 
 const cluster = inject('postgres');
 
@@ -25,14 +20,7 @@ export const hasPostgres = cluster !== null;
 export const postgresDatabase = async (): Promise<TestDatabase> => {
   if (!cluster) throw new Error('PostgreSQL is not installed');
   // The database is removed with its cluster.
-  return { url: await createDatabase(cluster), remove: () => {} };
-};
-
-/** Like `embeddedDatabase`, but its directory is removed when the current test has ended. */
-export const testDatabase = async (): Promise<TestDatabase> => {
-  const place = embeddedDatabase();
-  onTestFinished(place.remove);
-  return place;
+  return { url: await createDatabase(cluster) };
 };
 
 /** The engines available here, for contracts that hold on every engine (`describe.each`). */

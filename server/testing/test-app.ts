@@ -1,17 +1,12 @@
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import { requestFor } from '../../src/submissions/operation.ts';
+import type { Submission } from '../../src/submissions/submission.ts';
 import { buildApp } from '../app.ts';
 import { createLogger } from '../logger.ts';
-import type { Limits, Settings } from '../settings.ts';
+import { type Limits, readSettings, type Settings } from '../settings.ts';
+import { openStorage } from '../submissions/open-storage.ts';
 import type { Submissions } from '../submissions/submission-store.ts';
-import { makeDirectory } from './testing.ts';
-
-export interface TestApp {
-  readonly app: FastifyInstance;
-  readonly settings: Settings;
-  readonly logged: () => string;
-  readonly stop: () => Promise<void>;
-}
+import { aContactMessage, makeDirectory } from './testing.ts';
 
 const many = { submissions: 1_000_000, seconds: 600 };
 
@@ -23,38 +18,50 @@ export const unlimited: Limits = {
   emailTotalRateLimit: many,
 };
 
-/** Builds the real server with a real database file, in a temporary directory. */
+/** Returns submissions whose every method rejects with `error`. */
+export const failingWith = (error: Error): Submissions => {
+  const fail = () => Promise.reject(error);
+  return { recall: fail, store: fail, check: fail };
+};
+
+/**
+ * Builds the real server with a real database file, in a temporary directory.
+ * @param submissions methods that replace those of the database's submissions
+ */
 export const startTestApp = async (
   changes: Partial<Settings> = {},
-  submissions?: Submissions,
-): Promise<TestApp> => {
+  submissions: Partial<Submissions> = {},
+) => {
   const directory = makeDirectory();
   const lines: string[] = [];
   const settings: Settings = {
-    host: '127.0.0.1',
-    port: 0,
-    database: { url: `file:${join(directory.path, 'submissions.db')}` },
-    trustProxy: false,
-    allowedOrigins: [],
-    logLevel: 'trace',
+    ...readSettings({
+      DATABASE_URL: `file:${join(directory.path, 'submissions.db')}`,
+      LOG_LEVEL: 'trace',
+    }),
     siteDir: join(directory.path, 'dist'),
     ...unlimited,
     ...changes,
   };
   const logger = createLogger(settings.logLevel, { write: (line) => void lines.push(line) });
-  const app = await buildApp({ settings, logger, ...(submissions && { submissions }) }).catch(
-    (error: unknown) => {
-      directory.remove();
-      throw error;
-    },
-  );
+  const open: typeof openStorage = async (...how) => {
+    const storage = await openStorage(...how);
+    return { ...storage, submissions: { ...storage.submissions, ...submissions } };
+  };
+  const app = await buildApp({ settings, logger, open }).catch((error: unknown) => {
+    directory.remove();
+    throw error;
+  });
   return {
     app,
     settings,
     logged: () => lines.join(''),
+    send: async (submission: Submission = aContactMessage()) =>
+      app.inject({ method: 'POST', url: '/graphql', payload: requestFor(submission) }),
     stop: async () => {
       await app.close();
       directory.remove();
     },
   };
 };
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>;

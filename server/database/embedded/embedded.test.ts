@@ -17,7 +17,6 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import Connection from 'libsql';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { requestFor } from '../../../src/submissions/operation.ts';
 import { lacks } from '../../../tools/testing/needs.ts';
 import { type TestDatabase, testDatabase } from '../../testing/engines.ts';
 import { testApp, testDirectory } from '../../testing/for-one-test.ts';
@@ -37,18 +36,16 @@ beforeEach(async () => {
 
 const start = async () => {
   server = await testApp({ database: place });
-  return server.app;
 };
 const open = async () => {
   const database = await openDatabase(place);
   onTestFinished(() => database.close());
   return database;
 };
-const send = async (app: TestApp['app'], message = aContactMessage()) =>
-  app.inject({ method: 'POST', url: '/graphql', payload: requestFor(message) });
-const health = async (app: TestApp['app']) => {
+const send = (message = aContactMessage()) => server.send(message);
+const health = async () => {
   const asked = performance.now();
-  const answer = await app.inject('/healthz');
+  const answer = await server.app.inject('/healthz');
   expect(performance.now() - asked).toBeLessThan(2000);
   return [answer.statusCode, answer.json()];
 };
@@ -75,17 +72,17 @@ const holdLock = async () => {
 
 describe('while another process writes', { tags: 'timing' }, () => {
   it('the server sends pages, responds in time, and stores again after the process has committed', async () => {
-    const app = await start();
-    await send(app);
+    await start();
+    await send();
     const release = await holdLock();
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
     const begun = performance.now();
-    const refused = Array.from({ length: 10 }, () => send(app));
-    expect(await health(app)).toEqual([503, { status: 'unavailable', reason: 'busy' }]);
+    const refused = Array.from({ length: 10 }, () => send());
+    expect(await health()).toEqual([503, { status: 'unavailable', reason: 'busy' }]);
     while (performance.now() - begun < 6000) {
       const asked = performance.now();
-      await app.inject('/nothing-here');
+      await server.app.inject('/nothing-here');
       expect(performance.now() - asked).toBeLessThan(250);
       await wait(50);
     }
@@ -93,13 +90,13 @@ describe('while another process writes', { tags: 'timing' }, () => {
     delay.disable();
     expect(delay.max / 1e6).toBeLessThan(250);
 
-    const late = send(app);
+    const late = send();
     await release();
     const released = performance.now();
     expect((await late).json()).toMatchObject({ data: { sendContactMessage: {} } });
-    for (let n = 0; n < 5; n += 1) expect((await send(app)).statusCode).toBe(200);
+    for (let n = 0; n < 5; n += 1) expect((await send()).statusCode).toBe(200);
     expect(performance.now() - released).toBeLessThan(1000);
-    await expect.poll(() => health(app)).toEqual([200, expect.objectContaining({ status: 'ok' })]);
+    await expect.poll(health).toEqual([200, expect.objectContaining({ status: 'ok' })]);
     expect(await everythingStored(place)).toHaveLength(7);
   });
 
@@ -144,38 +141,32 @@ describe('a database file that', () => {
   };
 
   it('is moved or replaced makes the server reject submissions until the original is back', async () => {
-    const app = await start();
+    await start();
     const message = aContactMessage();
-    await send(app, message);
+    await send(message);
     const other = await another();
     renameSync(file, `${file}.kept`);
-    await expect
-      .poll(() => health(app))
-      .toEqual([503, { status: 'unavailable', reason: 'missing' }]);
+    await expect.poll(health).toEqual([503, { status: 'unavailable', reason: 'missing' }]);
     // Even a replay of a submission in the moved file gets no receipt.
-    expect((await send(app, message)).statusCode).toBe(503);
+    expect((await send(message)).statusCode).toBe(503);
     renameSync(databaseFile(other.url), file);
-    await expect
-      .poll(() => health(app))
-      .toEqual([503, { status: 'unavailable', reason: 'replaced' }]);
-    expect((await send(app)).statusCode).toBe(503);
+    await expect.poll(health).toEqual([503, { status: 'unavailable', reason: 'replaced' }]);
+    expect((await send()).statusCode).toBe(503);
     renameSync(`${file}.kept`, file);
-    await expect.poll(() => health(app)).toEqual([200, expect.objectContaining({ status: 'ok' })]);
-    expect((await send(app)).statusCode).toBe(200);
+    await expect.poll(health).toEqual([200, expect.objectContaining({ status: 'ok' })]);
+    expect((await send()).statusCode).toBe(200);
     expect(await everythingStored(place)).toHaveLength(2);
   });
 
   it('replaces the file of a running server contains none of the old data after a restart', async () => {
-    const app = await start();
-    await send(app);
+    await start();
+    await send();
     const other = await another();
     renameSync(databaseFile(other.url), file);
-    await expect
-      .poll(() => health(app))
-      .toEqual([503, { status: 'unavailable', reason: 'replaced' }]);
+    await expect.poll(health).toEqual([503, { status: 'unavailable', reason: 'replaced' }]);
     await server.stop();
-    const again = await start();
-    expect((await send(again)).statusCode).toBe(200);
+    await start();
+    expect((await send()).statusCode).toBe(200);
     expect(await everythingStored(place)).toHaveLength(1);
     expect(await (await openDatabase(place)).read({ sql: 'PRAGMA integrity_check' })).toEqual([
       { integrity_check: 'ok' },
@@ -205,8 +196,8 @@ it("only the server's account may read the database files, even in a shared fold
   chmodSync(dirname(file), 0o755);
   await (await openDatabase(place)).close();
   for (const name of readdirSync(dirname(file))) chmodSync(join(dirname(file), name), 0o644);
-  const app = await start();
-  await send(app);
+  await start();
+  await send();
   const names = readdirSync(dirname(file));
   expect(names).toHaveLength(3);
   for (const name of names) expect(statSync(join(dirname(file), name)).mode & 0o777).toBe(0o600);
@@ -235,20 +226,20 @@ describe.skipIf(lacks('mounts'))('a disk', () => {
   });
 
   it('that is nearly full makes the server reject submissions, but not erasures', async () => {
-    const app = await start();
+    await start();
     const message = aContactMessage();
-    expect((await send(app, message)).statusCode).toBe(200);
+    expect((await send(message)).statusCode).toBe(200);
     const ballast = join(disk.path, 'ballast');
     writeFileSync(ballast, Buffer.alloc(20 * 1024 * 1024));
-    expect((await send(app)).statusCode).toBe(500);
+    expect((await send()).statusCode).toBe(500);
     // A replay writes nothing, so it succeeds.
-    expect((await send(app, message)).statusCode).toBe(200);
-    await expect.poll(() => health(app)).toEqual([503, { status: 'unavailable', reason: 'full' }]);
+    expect((await send(message)).statusCode).toBe(200);
+    await expect.poll(health).toEqual([503, { status: 'unavailable', reason: 'full' }]);
     const database = await open();
     await database.write([{ sql: 'DELETE FROM submissions' }]);
     rmSync(ballast);
-    await expect.poll(() => health(app)).toEqual([200, expect.objectContaining({ status: 'ok' })]);
-    expect((await send(app)).statusCode).toBe(200);
+    await expect.poll(health).toEqual([200, expect.objectContaining({ status: 'ok' })]);
+    expect((await send()).statusCode).toBe(200);
   });
 
   it('that is completely full makes writes fail until there is space', async () => {
@@ -270,8 +261,8 @@ describe.skipIf(lacks('mounts'))('a disk', () => {
 });
 
 it('all data is in one file after the server stops', async () => {
-  const app = await start();
-  await send(app);
+  await start();
+  await send();
   await server.stop();
   const log = `${file}-wal`;
   expect(existsSync(log) ? statSync(log).size : 0).toBe(0);

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { requestFor } from '../../../src/submissions/operation.ts';
-import { hasPostgres, postgresDatabase } from '../../testing/engines.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { hasPostgres, openTestDatabase, postgresDatabase } from '../../testing/engines.ts';
 import { testApp } from '../../testing/for-one-test.ts';
-import { freePort, listen } from '../../testing/free-port.ts';
+import { listen } from '../../testing/free-port.ts';
 import {
   type Cluster,
   createDatabase,
@@ -16,6 +15,14 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { aContactMessage, everythingStored, startScript } from '../../testing/testing.ts';
 import { openDatabase } from '../open.ts';
 import { openPostgres } from './postgres.ts';
+
+/** Opens a database, which is closed when the current test has ended. */
+const open = (url: string) => {
+  const database = openPostgres(url);
+  onTestFinished(() => database.close());
+  return database;
+};
+const openEmpty = async () => open((await postgresDatabase()).url);
 
 const timed = async <T>(work: Promise<T>): Promise<{ result: T; ms: number }> => {
   const start = performance.now();
@@ -38,8 +45,7 @@ describe.skipIf(!hasPostgres)(
       await server.stop();
       await cluster.remove();
     });
-    const send = (message = aContactMessage()) =>
-      server.app.inject({ method: 'POST', url: '/graphql', payload: requestFor(message) });
+    const send = (message = aContactMessage()) => server.send(message);
     const health = async () => {
       const { result, ms } = await timed(Promise.resolve(server.app.inject('/healthz')));
       expect(ms).toBeLessThan(2500);
@@ -77,7 +83,7 @@ describe.skipIf(!hasPostgres)(
     });
 
     it('closes its connections, calls are retried', async () => {
-      const database = openPostgres(cluster.url);
+      const database = open(cluster.url);
       const cut = {
         sql: 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname IS NOT NULL',
       };
@@ -86,27 +92,21 @@ describe.skipIf(!hasPostgres)(
         await database.read(cut);
         for (const { statusCode } of await Promise.all(answers)) expect(statusCode).toBe(200);
       }
-      await database.close();
     });
   },
 );
 
 describe.skipIf(!hasPostgres)('a call', () => {
   it('is repeated after a serialization failure', async () => {
-    const { url } = await postgresDatabase();
-    await (await openDatabase({ url })).close();
-    const strict = openPostgres(`${url}?options=-c%20default_transaction_isolation%3Dserializable`);
-    const add = {
-      sql: 'UPDATE arrivals SET seq = (SELECT max(seq) FROM arrivals) + 1',
-    };
+    const { url } = (await openTestDatabase(postgresDatabase)).place;
+    const strict = open(`${url}?options=-c%20default_transaction_isolation%3Dserializable`);
+    const add = { sql: 'UPDATE arrivals SET seq = (SELECT max(seq) FROM arrivals) + 1' };
     await Promise.all(Array.from({ length: 6 }, () => strict.write([add, add])));
     expect(await strict.read({ sql: 'SELECT seq FROM arrivals' })).toEqual([{ seq: 12 }]);
-    await strict.close();
   });
 
   it.each(['40001', '40P01'])('is repeated after the error %s', async (code) => {
-    const { url } = await postgresDatabase();
-    const database = openPostgres(url);
+    const database = await openEmpty();
     // Unlike a row, a sequence also counts attempts that were rolled back.
     await database.write([{ sql: 'CREATE SEQUENCE attempts' }]);
     const failTwice = {
@@ -118,17 +118,14 @@ describe.skipIf(!hasPostgres)('a call', () => {
     expect(await database.read({ sql: 'SELECT last_value FROM attempts' })).toEqual([
       { last_value: 3 },
     ]);
-    await database.close();
   });
 
   it('reports a wrong account, a missing, read-only or busy database, and a full disk', async () => {
     const { url } = await postgresDatabase();
-    const trouble = async (address: string, sql = 'SELECT 1') => {
-      const database = openPostgres(address);
-      const failure = await database.read({ sql }).catch((error) => error.trouble);
-      await database.close();
-      return failure;
-    };
+    const trouble = (address: string, sql = 'SELECT 1') =>
+      open(address)
+        .read({ sql })
+        .catch((error) => error.trouble);
     expect(await trouble(url.replace('website@', 'nobody@'))).toBe('denied');
     expect(await trouble(url.replace(/[^/]+$/, 'nowhere'))).toBe('missing');
     const raise = (code: string) =>
@@ -141,8 +138,7 @@ describe.skipIf(!hasPostgres)('a call', () => {
 
 describe.skipIf(!hasPostgres)('a connection', () => {
   it('has its statements, lock waits and idle transactions ended by the database after four seconds', async () => {
-    const { url } = await postgresDatabase();
-    const database = openPostgres(url);
+    const database = await openEmpty();
     const limits = [
       'idle_in_transaction_session_timeout',
       'lock_timeout',
@@ -151,33 +147,23 @@ describe.skipIf(!hasPostgres)('a connection', () => {
     const sql = `SELECT ${limits.map((name) => `current_setting('${name}') AS ${name}`).join()}`;
     const [found] = await database.read({ sql });
     expect(found).toEqual(Object.fromEntries(limits.map((name) => [name, '4s'])));
-    await database.close();
   });
 
   it('is replaced if it breaks while idle', async () => {
     const { url } = await postgresDatabase();
-    const [database, other] = [openPostgres(url), openPostgres(url)];
+    const [database, other] = [open(url), open(url)];
     await database.read({ sql: 'SELECT 1' });
     const others =
       'FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
     await other.read({ sql: `SELECT pg_terminate_backend(pid) ${others}` });
     await expect.poll(() => other.read({ sql: `SELECT pid ${others}` })).toEqual([]);
     expect(await database.read({ sql: 'SELECT 1 AS one' })).toEqual([{ one: 1 }]);
-    for (const each of [database, other]) await each.close();
   });
 });
 
 describe.skipIf(!hasPostgres)('a check', () => {
-  it('reports that commits do not wait for the disk', async () => {
-    const { url } = await postgresDatabase();
-    await (await openDatabase({ url })).close();
-    // Commits in the cluster of a test run do not wait for the disk.
-    const database = openPostgres(url);
-    expect(await database.check()).toBe('deferred-commits');
-    await database.close();
-  });
-
   it('finds a risk, which the server logs at its start and reports at /healthz', async () => {
+    // Commits in the cluster of a test run do not wait for the disk.
     const server = await testApp({ database: await postgresDatabase() });
     const health = async () => (await server.app.inject('/healthz')).json();
     await expect.poll(health).toMatchObject({ status: 'ok', atRisk: 'deferred-commits' });
@@ -199,37 +185,26 @@ describe.skipIf(!hasPostgres)('a check', () => {
   });
 });
 
-describe('a start', { timeout: 60_000, tags: 'timing' }, () => {
-  /** Expects that a database at `port` cannot be opened, but that a server with its URL starts. */
-  const waitsFor = async (port: number) => {
-    const DATABASE_URL = `postgres://site:secret@127.0.0.1:${port}/site`;
-    const { result, ms } = await timed(openDatabase({ url: DATABASE_URL }).catch((error) => error));
-    expect(result).toMatchObject({ trouble: 'unreachable' });
-    expect(ms).toBeLessThan(5000);
+it('a start does not fail if the database hangs', { timeout: 60_000, tags: 'timing' }, async () => {
+  const sockets: Socket[] = [];
+  const hanging = createServer((socket) => sockets.push(socket));
+  const DATABASE_URL = `postgres://site:secret@127.0.0.1:${await listen(hanging)}/site`;
+  const { result, ms } = await timed(openDatabase({ url: DATABASE_URL }).catch((error) => error));
+  expect(result).toMatchObject({ trouble: 'unreachable' });
+  expect(ms).toBeLessThan(5000);
 
-    const { child } = startScript('server', { PORT: '0', DATABASE_URL });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => {
-        said += String(chunk);
-      });
-    }
-    await vi.waitUntil(() => said.includes('the database is not there yet'), { timeout: 30_000 });
-    expect(said).toMatch(/ on http:\/\/127\.0\.0\.1:\d+\n/);
-    child.kill('SIGTERM');
-    expect(await once(child, 'close')).toEqual([0, null]);
-    expect(said).not.toContain('secret');
-  };
-
-  it('does not fail if the database cannot be reached', async () => {
-    await waitsFor(await freePort());
-  });
-
-  it('does not fail if the database hangs', async () => {
-    const sockets: Socket[] = [];
-    const server = createServer((socket) => sockets.push(socket));
-    await waitsFor(await listen(server));
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
+  const { child } = startScript('server', { PORT: '0', DATABASE_URL });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      said += String(chunk);
+    });
+  }
+  await vi.waitUntil(() => said.includes('the database is not there yet'), { timeout: 30_000 });
+  expect(said).toMatch(/ on http:\/\/127\.0\.0\.1:\d+\n/);
+  child.kill('SIGTERM');
+  expect(await once(child, 'close')).toEqual([0, null]);
+  expect(said).not.toContain('secret');
+  for (const socket of sockets) socket.destroy();
+  hanging.close();
 });
