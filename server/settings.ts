@@ -21,9 +21,9 @@ export interface Limits {
   /** From one IPv6 /48. */
   readonly networkRateLimit: RateLimit;
   readonly totalRateLimit: RateLimit;
-  /** With one e-mail address from one network. */
+  /** With one email address from one network. */
   readonly emailRateLimit: RateLimit;
-  /** With one e-mail address, from any network. */
+  /** With one email address, from any network. */
   readonly emailTotalRateLimit: RateLimit;
 }
 
@@ -139,7 +139,7 @@ const Variables = v.object({
     v.optional(wholeNumber('RATE_LIMIT_SECONDS', 1, 86_400), '600'),
   ),
   RATE_LIMIT_EMAIL_SUBMISSIONS: setting(
-    'maximum submissions with one e-mail address from one network in an hour; ten times as many from all networks',
+    'maximum submissions with one email address from one network in an hour; ten times as many from all networks',
     v.optional(limit('RATE_LIMIT_EMAIL_SUBMISSIONS'), '20'),
   ),
   RETENTION_DAYS: setting(

@@ -74,7 +74,7 @@ describe('npm run inbox', () => {
       stderr: '',
       stdout: `── Contact message · received 2027-01-01 09:00 UTC
 From     Thandi\ufffd── Contact message
-E-mail   thandi@client.example
+Email    thandi@client.example
 Written  2026-11-20 10:00 UTC
 Id       ${message.id}
 
@@ -83,7 +83,7 @@ Id       ${message.id}
     line שלום 👋🏾
 
 ── Newsletter subscription · received 2027-01-01 10:00 UTC
-E-mail   thandi@client.example
+Email    thandi@client.example
 Consent  2026-11
 Written  2026-11-20 10:00 UTC
 Id       ${subscription.id}

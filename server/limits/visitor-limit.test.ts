@@ -42,12 +42,12 @@ describe.each(engines)('the limits in $engine', ({ create }) => {
     ],
     ['everybody', { totalRateLimit: hourly(2) }, () => someone()],
     [
-      'an e-mail address from one network',
+      'an email address from one network',
       { emailRateLimit: hourly(2) },
       () => someone({ email: 'a@b.example', address: `2001:db8:0:${serial}::1` }),
     ],
     [
-      'an e-mail address',
+      'an email address',
       { emailTotalRateLimit: hourly(2) },
       () => someone({ email: `A+${serial}@b.example` }),
     ],

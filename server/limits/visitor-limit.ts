@@ -4,7 +4,7 @@ import { type Counters, memoryCounters } from './counters.ts';
 import { addressKey, networkKey } from './network-keys.ts';
 import { RateLimited, type SubmissionLimit } from './rate-limit.ts';
 
-/** The counted sender: the network address of a submission, and the e-mail address in it. */
+/** The counted sender: the network address of a submission, and the email address in it. */
 export interface Sender {
   readonly address: string;
   readonly email: string;
