@@ -53,7 +53,7 @@ export const buildApp = async ({
   const built = siteFilesIn(siteDir);
   const files = await withOpenings(built, { siteDir, openings, log: logger });
   const site = createSite(files, built);
-  const securityHeaders = watchSecurityHeaders(settings.siteDir, logger);
+  const securityHeaders = watchSecurityHeaders(siteDir, logger);
 
   const app = fastify({
     loggerInstance: logger,
@@ -139,27 +139,17 @@ export const buildApp = async ({
     openings: openings.current,
     allowedOrigins: settings.allowedOrigins,
   });
-  await app.register(forms, {
-    receive,
-    storage: storage.current,
-    siteDir: settings.siteDir,
-  });
-  await app.register(searchPage, {
-    siteDir: settings.siteDir,
-    openings: openings.current,
-    answer: site.answer,
-  });
-  await app.register(contactPage, {
-    siteDir: settings.siteDir,
-    answer: site.answer,
-  });
+  await app.register(forms, { receive, storage: storage.current, siteDir });
+  const { answer } = site;
+  await app.register(searchPage, { files: built, openings: openings.current, answer });
+  await app.register(contactPage, { files: built, answer });
   await app.register(newsletterLinkPosts, {
     subscriptions: () => storage.current().subscriptions,
-    siteDir: settings.siteDir,
+    siteDir,
   });
   if (metrics && settings.metricsToken) {
     await app.register(metricsPage, { metrics, token: settings.metricsToken });
   }
-  app.setNotFoundHandler(site.answer);
+  app.setNotFoundHandler(answer);
   return app;
 };

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { BuildFacts } from './build-facts.ts';
 import type { DatabaseSettings } from './database/database.ts';
 import { isDatabaseUrl } from './database/open.ts';
-import { type MailSettings, mailOf, mailVariables, missingIn } from './mail/mail-settings.ts';
+import { mailOf, mailVariables, missingIn } from './mail/mail-settings.ts';
 import { misspelledNames } from './misspelled-names.ts';
 import { setting } from './setting.ts';
 
@@ -25,30 +25,6 @@ export interface Limits {
   readonly emailRateLimit: RateLimit;
   /** With one e-mail address, from any network. */
   readonly emailTotalRateLimit: RateLimit;
-}
-
-export interface Settings extends Limits {
-  readonly host: string;
-  /** With 0, any free port is used. */
-  readonly port: number;
-  readonly database: DatabaseSettings;
-  /** The proxies whose X-Forwarded-* headers are trusted; `false` for none. */
-  readonly trustProxy: false | string;
-  /** Other origins whose pages may post to `/graphql`. */
-  readonly allowedOrigins: readonly string[];
-  readonly logLevel: string;
-  /** Absolute path of the built site. */
-  readonly siteDir: string;
-  /** Absolute path of the file of vacancies and intakes; by default the file in the release. */
-  readonly openingsFile?: string;
-  /** How long messages are stored, in days; by default as the build says. */
-  readonly retentionDays?: number;
-  /** The site's public origin, for links in mails; by default as the build says. */
-  readonly siteUrl?: string;
-  /** How mail is sent; without it, the server sends no mail. */
-  readonly mail?: MailSettings;
-  /** Bearer token for `/metrics`; without it the endpoint does not exist. */
-  readonly metricsToken?: string;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -248,7 +224,7 @@ const names = settings.map(({ name }) => name);
  * Parses the server's settings; missing and empty variables have their defaults.
  * @throws Error that names every invalid variable and repeats no value
  */
-export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => {
+export const readSettings = (env: Readonly<Record<string, string | undefined>>) => {
   const given = Object.fromEntries(
     Object.entries(env).flatMap(([name, text]) => (text?.trim() ? [[name, text.trim()]] : [])),
   );
@@ -261,20 +237,25 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     throw new Error(`Settings that are wrong:\n${problems.map((each) => `- ${each}`).join('\n')}`);
   }
   const values = parsed.output;
-  const mail = mailOf(values);
+  const database: DatabaseSettings = {
+    url: values.DATABASE_URL,
+    connections: values.DATABASE_CONNECTIONS,
+  };
   return {
     host: values.HOST,
     port: values.PORT,
-    database: { url: values.DATABASE_URL, connections: values.DATABASE_CONNECTIONS },
+    database,
     trustProxy: values.TRUST_PROXY,
     allowedOrigins: values.ALLOWED_ORIGINS,
     logLevel: values.LOG_LEVEL,
     siteDir: resolve(values.SITE_DIR ?? SITE_DIR),
-    ...(values.OPENINGS_FILE && { openingsFile: resolve(values.OPENINGS_FILE) }),
+    openingsFile: values.OPENINGS_FILE && resolve(values.OPENINGS_FILE),
     ...limitsOf(values),
-    ...(values.RETENTION_DAYS !== undefined && { retentionDays: values.RETENTION_DAYS }),
-    ...(values.SITE_URL && { siteUrl: values.SITE_URL }),
-    ...(mail && { mail }),
-    ...(values.METRICS_TOKEN && { metricsToken: values.METRICS_TOKEN }),
+    retentionDays: values.RETENTION_DAYS,
+    siteUrl: values.SITE_URL,
+    mail: mailOf(values),
+    metricsToken: values.METRICS_TOKEN,
   };
 };
+
+export type Settings = ReturnType<typeof readSettings>;

@@ -1,23 +1,10 @@
 import type { Database, Row } from '../database/database.ts';
 import { OPEN } from './mail-jobs.ts';
 
-export interface MailState {
-  readonly waiting: number;
-  /** How many of the waiting mails have failed before. */
-  readonly failing: number;
-  readonly givenUp: number;
-  /** How many mails were accepted for only some of their recipients. */
-  readonly partly: number;
-  readonly oldestWaiting: string | null;
-  readonly failingSince: string | null;
-  readonly lastSent: string | null;
-  readonly lastError: string | null;
-}
-
 const textIn = (row: Row | undefined, column: string): string | null =>
   row?.[column] ? String(row[column]) : null;
 
-export const mailState = async (database: Database): Promise<MailState> => {
+export const mailState = async (database: Database) => {
   const [row] = await database.read({
     sql: `SELECT
       count(CASE WHEN ${OPEN} THEN 1 END) AS waiting,
@@ -36,8 +23,10 @@ export const mailState = async (database: Database): Promise<MailState> => {
   });
   return {
     waiting: Number(row?.['waiting'] ?? 0),
+    /** How many of the waiting mails have failed before. */
     failing: Number(row?.['failing'] ?? 0),
     givenUp: Number(row?.['given_up'] ?? 0),
+    /** How many mails were accepted for only some of their recipients. */
     partly: Number(row?.['partly'] ?? 0),
     oldestWaiting: textIn(row, 'oldest_waiting'),
     failingSince: textIn(row, 'failing_since'),
@@ -45,3 +34,5 @@ export const mailState = async (database: Database): Promise<MailState> => {
     lastError: textIn(failed, 'last_error'),
   };
 };
+
+export type MailState = Awaited<ReturnType<typeof mailState>>;

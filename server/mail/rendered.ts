@@ -11,13 +11,9 @@ export type Block =
   /** A decorative square picture. */
   | { readonly picture: string; readonly side: number };
 
-type TextBlock = Exclude<Block, { readonly picture: string }>;
-
-const isText = (block: Block): block is TextBlock =>
-  typeof block === 'string' || !('picture' in block);
-
-const textOf = (block: TextBlock): string => {
+const textOf = (block: Block): string | readonly [] => {
   if (typeof block === 'string') return safeLine(block);
+  if ('picture' in block) return [];
   if ('rows' in block) {
     return block.rows.map(([label, text]) => `${safeLine(label)}: ${safeLine(text)}`).join('\n');
   }
@@ -44,7 +40,7 @@ const htmlOf = (block: Block): string => {
 };
 
 export const rendered = (blocks: readonly Block[]): { text: string; html: string } => ({
-  text: `${blocks.filter(isText).map(textOf).join('\n\n')}\n`,
+  text: `${blocks.flatMap(textOf).join('\n\n')}\n`,
   html: `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"></head>

@@ -17,7 +17,7 @@ describe('/metrics', () => {
     server = await startTestApp({
       metricsToken: token,
       rateLimit,
-      ...(mail && { mail }),
+      mail,
     });
     return server.stop;
   });

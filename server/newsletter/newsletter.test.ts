@@ -27,7 +27,7 @@ const start = async ({ withMail = true } = {}) => {
     database: place,
     siteDir: site.path,
     siteUrl: SITE,
-    ...(withMail && { mail: mailSettings(mailServer.port) }),
+    mail: withMail ? mailSettings(mailServer.port) : undefined,
   });
   // A busy machine may need longer than the second that a start waits for PostgreSQL.
   const health = async () => (await server.app.inject('/healthz')).statusCode;

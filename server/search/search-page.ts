@@ -4,13 +4,14 @@ import { openingDocuments } from '../../src/search/opening-documents.ts';
 import { QUERY_MAX } from '../../src/search/query-max.ts';
 import { createSiteSearch, type SiteSearch } from '../../src/search/site-search.ts';
 import type { WatchedOpenings } from '../openings-file.ts';
-import { filledPages, fillNoscript } from '../site/filled-pages.ts';
+import { fillNoscript, readText, sendFilled } from '../site/filled-pages.ts';
+import type { SiteFiles } from '../site/site-files.ts';
 import { resultsHtml } from './results-html.ts';
 
 const MOST = 20;
 
 export interface SearchPageDeps {
-  readonly siteDir: string;
+  readonly files: SiteFiles;
   readonly openings: WatchedOpenings['current'];
   /** Responds without results, if there is no query or no page for them. */
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -25,12 +26,10 @@ const textOf = (q: Query['Querystring']['q']): string =>
 
 /** Adds `GET /search?q=…`: the search page with its results, for browsers without script. */
 export const searchPage: FastifyPluginAsync<SearchPageDeps> = async (app, deps) => {
-  const pages = filledPages(deps.siteDir);
-
   let made: { readonly from: string; readonly search: SiteSearch | null } | undefined;
   /** Returns the search, rebuilt if the index or openings have changed; null without an index. */
   const currentSearch = async (): Promise<SiteSearch | null> => {
-    const index = await pages.read(INDEX_FILE);
+    const index = await readText(deps.files, INDEX_FILE);
     let openings: ReturnType<typeof openingDocuments> = [];
     try {
       openings = openingDocuments(deps.openings());
@@ -47,10 +46,10 @@ export const searchPage: FastifyPluginAsync<SearchPageDeps> = async (app, deps) 
 
   app.get<Query>('/search', async (request, reply) => {
     const query = textOf(request.query.q);
-    const page = await pages.read('search.html');
+    const page = await readText(deps.files, 'search.html');
     if (query === '' || page === '') return deps.answer(request, reply);
     const search = await currentSearch();
     const results = resultsHtml(query, search?.find(query, MOST));
-    return pages.send(request, reply, fillNoscript(page, 'results', results));
+    return sendFilled(request, reply, fillNoscript(page, 'results', results));
   });
 };

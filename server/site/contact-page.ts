@@ -2,12 +2,13 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { topicWords } from '../../src/content/topic-words.ts';
 import { escapeHtml } from '../../src/submissions/native-forms.ts';
 import { topicTitle } from '../../src/submissions/topic-title.ts';
-import { filledPages, fillNoscript } from './filled-pages.ts';
+import { fillNoscript, readText, sendFilled } from './filled-pages.ts';
+import type { SiteFiles } from './site-files.ts';
 
 const FIELD = '<input type="hidden" name="topic"';
 
 export interface ContactPageDeps {
-  readonly siteDir: string;
+  readonly files: SiteFiles;
   /** Responds to a request without a topic. */
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
@@ -18,13 +19,11 @@ interface Query {
 
 /** Adds `GET /contact?topic=…`: the contact page with the topic, even without script. */
 export const contactPage: FastifyPluginAsync<ContactPageDeps> = async (app, deps) => {
-  const pages = filledPages(deps.siteDir);
-
   app.get<Query>('/contact', async (request, reply) => {
     const { topic } = request.query;
     const title = typeof topic === 'string' ? topicTitle(topic) : undefined;
     if (typeof topic !== 'string' || title === undefined) return deps.answer(request, reply);
-    const page = await pages.read('contact.html');
+    const page = await readText(deps.files, 'contact.html');
     if (page === '') return deps.answer(request, reply);
     const line =
       '<p class="mb-10 border-marigold border-l-8 pl-5">' +
@@ -33,6 +32,6 @@ export const contactPage: FastifyPluginAsync<ContactPageDeps> = async (app, deps
       FIELD,
       () => `${FIELD} value="${escapeHtml(topic)}"`,
     );
-    return pages.send(request, reply, html);
+    return sendFilled(request, reply, html);
   });
 };

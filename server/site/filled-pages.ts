@@ -1,8 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptWeights } from '../accept.ts';
-import { siteFilesIn } from './site-files.ts';
+import { acceptedEncodings, type SiteFiles } from './site-files.ts';
 
 const zip = promisify(gzip);
 
@@ -13,20 +12,19 @@ export const fillNoscript = (page: string, id: string, html: string): string =>
     (_, open: string, close: string) => open + html + close,
   );
 
-export const filledPages = (siteDir: string) => {
-  const files = siteFilesIn(siteDir);
-  return {
-    /** Returns the text of a file of the site; '' if the file is missing. */
-    read: async (file: string): Promise<string> =>
-      (await files.read(file, ''))?.body.toString() ?? '',
+/** Returns the text of a file of the site; '' if the file is missing. */
+export const readText = async (files: SiteFiles, file: string): Promise<string> =>
+  (await files.read(file, ''))?.body.toString() ?? '';
 
-    async send({ headers }: FastifyRequest, reply: FastifyReply, html: string) {
-      reply
-        .type('text/html; charset=utf-8')
-        .headers({ 'cache-control': 'no-store', vary: 'accept-encoding' });
-      const accepted = acceptWeights(String(headers['accept-encoding'] ?? ''));
-      if ((accepted.get('gzip') ?? 0) <= 0) return reply.send(html);
-      return reply.header('content-encoding', 'gzip').send(await zip(html));
-    },
-  };
+export const sendFilled = async (
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  html: string,
+) => {
+  reply
+    .type('text/html; charset=utf-8')
+    .headers({ 'cache-control': 'no-store', vary: 'accept-encoding' });
+  const accepted = acceptedEncodings(String(headers['accept-encoding'] ?? ''));
+  if (!accepted.includes('gzip')) return reply.send(html);
+  return reply.header('content-encoding', 'gzip').send(await zip(html));
 };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +8,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { FindLiveFile } from '../../src/openings/live-file.ts';
 import { mediaTypeOf } from '../../src/urls/media-types.ts';
 import type { WatchedOpenings } from '../openings-file.ts';
-import { acceptedEncodings, FileUnavailable, type SiteFiles } from './site-files.ts';
+import { acceptedEncodings, etagOf, FileUnavailable, type SiteFiles } from './site-files.ts';
 
 /** `src/prerender/render.tsx`, compiled into the site by the build. */
 const RENDERER = '.render/render.js';
@@ -37,8 +36,7 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 const compressed = async (text: string) => {
   const plain = Buffer.from(text);
   const [br, zipped] = await Promise.all([brotli(plain, { params }), zip(plain)]);
-  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  return { br, gzip: zipped, plain, etag: `"${hash}"` };
+  return { br, gzip: zipped, plain, etag: etagOf(plain) };
 };
 type Written = Awaited<ReturnType<typeof compressed>>;
 

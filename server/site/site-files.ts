@@ -58,10 +58,11 @@ const nullIfMissing = (error: unknown): null => {
   throw new FileUnavailable('a file of the site cannot be opened', { cause: error });
 };
 
-interface Content {
-  readonly body: Buffer;
-  readonly hash: string;
-}
+type Content = Pick<SiteFile, 'body' | 'etag'>;
+
+/** Returns a strong ETag. */
+export const etagOf = (body: Buffer): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
 /** Returns the files below `root`. Each read checks the file's date and size, to notice a build. */
 export const siteFilesIn = (root: string): SiteFiles => {
@@ -79,9 +80,7 @@ export const siteFilesIn = (root: string): SiteFiles => {
 
   const contentOf = async (file: string): Promise<Content | null> => {
     const body = await readFile(join(root, file)).catch(nullIfMissing);
-    return (
-      body && { body, hash: createHash('sha256').update(body).digest('base64url').slice(0, 22) }
-    );
+    return body && { body, etag: etagOf(body) };
   };
 
   const load = async (file: string): Promise<Content | null> => {
@@ -113,10 +112,10 @@ export const siteFilesIn = (root: string): SiteFiles => {
       const type = mediaTypeOf(file);
       for (const encoding of acceptedEncodings(acceptEncoding)) {
         const packed = await load(file + endings[encoding]);
-        if (packed) return { body: packed.body, type, etag: `"${packed.hash}"`, encoding };
+        if (packed) return { ...packed, type, encoding };
       }
       const plain = await load(file);
-      return plain && { body: plain.body, type, etag: `"${plain.hash}"`, encoding: null };
+      return plain && { ...plain, type, encoding: null };
     },
   };
 };

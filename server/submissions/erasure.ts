@@ -1,21 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isFormId } from '../../src/submissions/submission.ts';
-import type { Database, Leftover, Row, Statement } from '../database/database.ts';
+import type { Database, Row, Statement } from '../database/database.ts';
 import { contentOf } from './content.ts';
 import type { Due } from './due.ts';
 import { contentHash, idHash } from './tombstones.ts';
-
-export type Erased = { readonly leftover: Leftover } & (
-  | {
-      readonly outcome: 'erased';
-      readonly kind: string;
-      readonly receivedAt: string;
-      /** Whether a late copy is recognized, and not stored again. */
-      readonly isRemembered: boolean;
-    }
-  | { readonly outcome: 'erased-before'; readonly receivedAt: string }
-  | { readonly outcome: 'unknown' }
-);
 
 /** The rows in a batch: few enough to delay a visitor's submission by milliseconds only. */
 const BATCH = 200;
@@ -71,6 +59,7 @@ const takeOut = async (database: Database, id: string) => {
       outcome: 'erased',
       kind: String(row['kind']),
       receivedAt: String(row['received_at']),
+      /** Whether a late copy is recognized, and not stored again. */
       isRemembered: leavesTombstone(id),
     } as const;
   }
@@ -87,10 +76,12 @@ const takeOut = async (database: Database, id: string) => {
  * Erases a submission permanently. Unless it was posted without script, a tombstone remains, so
  * that a late replay is not stored again.
  */
-export const eraseOne = async (database: Database, id: string): Promise<Erased> => {
+export const eraseOne = async (database: Database, id: string) => {
   const taken = await takeOut(database, id);
   return { ...taken, leftover: await database.scrub() };
 };
+
+export type Erased = Awaited<ReturnType<typeof eraseOne>>;
 
 /**
  * Erases due submissions, oldest first, with pauses in which visitors' requests can proceed.

@@ -3,7 +3,7 @@ import { requestFor } from '../../src/submissions/operation.ts';
 import type { Submission } from '../../src/submissions/submission.ts';
 import { buildApp } from '../app.ts';
 import { createLogger } from '../logger.ts';
-import type { Limits, Settings } from '../settings.ts';
+import { type Limits, readSettings, type Settings } from '../settings.ts';
 import { openStorage } from '../submissions/open-storage.ts';
 import type { Submissions } from '../submissions/submission-store.ts';
 import { aContactMessage, makeDirectory } from './testing.ts';
@@ -35,12 +35,11 @@ export const startTestApp = async (
   const directory = makeDirectory();
   const lines: string[] = [];
   const settings: Settings = {
-    host: '127.0.0.1',
-    port: 0,
-    database: { url: `file:${join(directory.path, 'submissions.db')}` },
-    trustProxy: false,
-    allowedOrigins: [],
-    logLevel: 'trace',
+    ...readSettings({
+      PORT: '0',
+      DATABASE_URL: `file:${join(directory.path, 'submissions.db')}`,
+      LOG_LEVEL: 'trace',
+    }),
     siteDir: join(directory.path, 'dist'),
     ...unlimited,
     ...changes,
