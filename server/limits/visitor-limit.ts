@@ -1,6 +1,6 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limits } from '../settings.ts';
-import { type Counters, memoryCounters } from './counters.ts';
+import type { Counters } from './counters.ts';
 import { addressKey, networkKey } from './network-keys.ts';
 import { RateLimited, type SubmissionLimit } from './rate-limit.ts';
 
@@ -24,7 +24,7 @@ export const mailboxOf = (email: string): string => {
  */
 export const visitorLimit = (
   limits: Limits,
-  { counter, hide }: Counters = memoryCounters(),
+  { counter, hide }: Counters,
 ): SubmissionLimit<Sender> => {
   const steps = [
     { name: 'total', limit: limits.totalRateLimit, keyOf: () => 'all' },
