@@ -42,7 +42,7 @@ export const buildApp = async ({
     settings.metricsToken === undefined
       ? undefined
       : (await import('./metrics/metrics.ts')).createMetrics(async () =>
-          storage.current().mailState?.(),
+          storage.current().mailState(),
         );
   const openings = watchOpenings(logger, settings.openingsFile);
   const storage = await openWhenAvailable(
@@ -122,7 +122,7 @@ export const buildApp = async ({
     try {
       const { submissions, mailIsFailing } = storage.current();
       const atRisk = await submissions.check();
-      if (request.query.deep === '1' && (await mailIsFailing?.())) {
+      if (request.query.deep === '1' && (await mailIsFailing())) {
         return reply.code(503).send({ status: 'unavailable', reason: 'mail' });
       }
       return { status: 'ok', ...release, ...(atRisk && { atRisk }) };

@@ -1,18 +1,17 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Attack, attack, pipelined } from '../testing/attack.ts';
-import { makeDirectory, startServer } from '../testing/testing.ts';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { attack, pipelined } from '../testing/attack.ts';
+import { testDirectory } from '../testing/for-one-test.ts';
+import { startServer } from '../testing/testing.ts';
 
-let directory: ReturnType<typeof makeDirectory>;
 let server: ChildProcess;
 let port: number;
 let origin: string;
-let striking: Attack | undefined;
 
 beforeEach(async () => {
-  directory = makeDirectory({
+  const directory = testDirectory({
     'dist/index.html': `<!doctype html>${'x'.repeat(60_000)}`,
     'dist/large.txt': Buffer.alloc(8_000_000, 'x'),
   });
@@ -26,16 +25,16 @@ beforeEach(async () => {
   server = started.child;
   origin = started.origin;
   port = Number(new URL(origin).port);
-});
-afterEach(async () => {
-  striking?.stop();
-  striking = undefined;
-  if (isAlive()) {
+  onTestFinished(async () => {
+    if (!isAlive()) return;
     server.kill('SIGKILL');
     await once(server, 'exit');
-  }
-  directory.remove();
+  });
 });
+
+/** Attacks from another address than that of `visit`. */
+const strike = async (connections: number, payload: string) =>
+  onTestFinished(await attack({ port, connections, payload, localAddress: '127.0.0.2' }));
 
 const visit = async (times: number) => {
   for (let n = 0; n < times; n += 1) {
@@ -45,15 +44,14 @@ const visit = async (times: number) => {
   }
 };
 
+const isAlive = () => server.exitCode === null && server.signalCode === null;
+
 // Systems other than Linux have only one loopback address.
 const isLinux = process.platform === 'linux';
-const ELSEWHERE = '127.0.0.2';
-const isAlive = () => server.exitCode === null && server.signalCode === null;
 
 describe.runIf(isLinux)('a server with little memory', { timeout: 60_000 }, () => {
   it('survives 120 connections that pipeline 65 KB each and never read', async () => {
-    const payload = pipelined('/');
-    striking = await attack({ port, connections: 120, payload, localAddress: ELSEWHERE });
+    await strike(120, pipelined('/'));
     await visit(20);
     expect(isAlive()).toBe(true);
   });
@@ -61,8 +59,7 @@ describe.runIf(isLinux)('a server with little memory', { timeout: 60_000 }, () =
   it('serves other clients while 500 connections ask for a large file and never read', {
     tags: 'cases',
   }, async () => {
-    const payload = 'GET /large.txt HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(8);
-    striking = await attack({ port, connections: 500, payload, localAddress: ELSEWHERE });
+    await strike(500, 'GET /large.txt HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(8));
     await visit(20);
     expect(isAlive()).toBe(true);
   });

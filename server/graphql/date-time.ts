@@ -24,5 +24,5 @@ export const dateTime = {
   parseValue: parseDateTime,
   parseLiteral: (node: ValueNode) =>
     parseDateTime(node.kind === Kind.STRING ? node.value : undefined),
-  serialize: (value: unknown) => parseDateTime(value),
+  serialize: parseDateTime,
 };

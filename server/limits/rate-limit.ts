@@ -11,10 +11,3 @@ export class RateLimited extends Error {
     this.limit = limit;
   }
 }
-
-export interface SubmissionLimit<Who> {
-  /** @throws RateLimited */
-  take(who: Who): Promise<void>;
-  /** Undoes a `take` whose submission was not stored. */
-  giveBack(who: Who): Promise<void>;
-}

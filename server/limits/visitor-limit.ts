@@ -1,8 +1,8 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limits } from '../settings.ts';
-import { type Counters, memoryCounters } from './counters.ts';
+import type { Counters } from './counters.ts';
 import { addressKey, networkKey } from './network-keys.ts';
-import { RateLimited, type SubmissionLimit } from './rate-limit.ts';
+import { RateLimited } from './rate-limit.ts';
 
 /** The counted sender: the network address of a submission, and the email address in it. */
 export interface Sender {
@@ -22,10 +22,7 @@ export const mailboxOf = (email: string): string => {
  * creates no counter in a narrow one, and a rejected network cannot use up the limit of an email
  * address.
  */
-export const visitorLimit = (
-  limits: Limits,
-  { counter, hide }: Counters = memoryCounters(),
-): SubmissionLimit<Sender> => {
+export const visitorLimit = (limits: Limits, { counter, hide }: Counters) => {
   const steps = [
     { name: 'total', limit: limits.totalRateLimit, keyOf: () => 'all' },
     {
@@ -64,7 +61,8 @@ export const visitorLimit = (
     for (const step of steps.slice(0, count)) await step.giveBack(sender);
   };
   return {
-    async take(sender) {
+    /** @throws RateLimited */
+    async take(sender: Sender) {
       for (const [index, step] of steps.entries()) {
         try {
           await step.take(sender);
@@ -74,6 +72,7 @@ export const visitorLimit = (
         }
       }
     },
-    giveBack: (sender) => giveBack(sender),
+    /** Undoes a `take` whose submission was not stored. */
+    giveBack: (sender: Sender) => giveBack(sender),
   };
 };

@@ -9,8 +9,8 @@ const WAITS = { firstMs: 60_000, longestMs: 15 * 60_000 };
 const MOST_ATTEMPTS = 500;
 
 /** Returns the delay after this many failures, in ms. It doubles, up to 15 minutes. */
-export const retryDelayMs = (attempts: number, random = Math.random): number =>
-  Math.round(backoff(attempts, WAITS) * (1 - random() / 4));
+const retryDelayMs = (attempts: number): number =>
+  Math.round(backoff(attempts, WAITS) * (1 - Math.random() / 4));
 
 const later = (job: MailJob, reason: string, acceptedBy = job.acceptedBy): Ending => {
   const attempts = job.attempts + 1;

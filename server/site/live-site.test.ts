@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { careersWith } from '../../src/content/pages/careers.ts';
 import { training } from '../../src/content/pages/training.ts';
 import { retentionWith } from '../../src/content/retention.ts';
 import { anIntake, aVacancy } from '../../src/openings/testing/samples.ts';
+import { testApp, testDirectory } from '../testing/for-one-test.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { makeDirectory } from '../testing/testing.ts';
 
@@ -191,4 +192,20 @@ it('the built pages are sent unchanged while there is no list of openings', asyn
   }
   expect((await get('/careers/open')).statusCode).toBe(404);
   expect((await get('/sitemap.xml')).body).toContain('/services/cloud</loc>');
+});
+
+it('a page of an opening is there even while the renderer of a new build is loaded', async () => {
+  const site = testDirectory({
+    'package.json': '{"type":"module"}',
+    'openings.json': '{"vacancies":[],"intakes":[]}',
+    '.render/templates.json': '{}',
+    '.render/render.js': `await new Promise((resolve) => setTimeout(resolve, 100));
+      const page = { status: 'there', write: async () => 'The page' };
+      export const liveFile = (file) => (file === 'careers/open.html' ? page : undefined);`,
+  });
+  const live = await testApp({ siteDir: site.path, openingsFile: `${site.path}/openings.json` });
+  const read = async () => (await live.app.inject('/careers/open')).body;
+  expect(await read()).toBe('The page');
+  utimesSync(join(site.path, '.render/templates.json'), 1, 1);
+  expect(await Promise.all([read(), read()])).toEqual(['The page', 'The page']);
 });

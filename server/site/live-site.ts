@@ -56,21 +56,25 @@ export const withOpenings = async (
 
   const readBuilt = (file: string) => readFile(join(siteDir, file), 'utf8');
 
+  const load = async (version: string): Promise<Renderer | null> => {
+    const url = pathToFileURL(join(siteDir, RENDERER));
+    try {
+      // The query bypasses the module cache of Node.
+      return await import(/* @vite-ignore */ `${url}?${version}`);
+    } catch (error) {
+      log.error({ err: error }, 'the renderer of the site cannot be loaded');
+      return null;
+    }
+  };
+
+  /** Loads the renderer of a new build. Meanwhile, other requests use the previous renderer. */
   const reload = async (): Promise<void> => {
     const found = statSync(join(siteDir, TEMPLATES), { throwIfNoEntry: false });
     const now = String(found?.mtimeMs);
     if (now === stamp) return;
     stamp = now;
-    renderer = null;
+    renderer = found ? await load(now) : null;
     written = new Map();
-    if (!found) return;
-    const url = pathToFileURL(join(siteDir, RENDERER));
-    try {
-      // The query bypasses the module cache of Node.
-      renderer = await import(/* @vite-ignore */ `${url}?${now}`);
-    } catch (error) {
-      log.error({ err: error }, 'the renderer of the site cannot be loaded');
-    }
   };
 
   const find = (file: string) => {

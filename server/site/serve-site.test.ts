@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testApp } from '../testing/for-one-test.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { makeDirectory } from '../testing/testing.ts';
 
@@ -299,8 +300,7 @@ describe('a hostile request', () => {
 });
 
 it('the server responds with 404 if the site is not built', async () => {
-  const empty = await startTestApp();
+  const empty = await testApp();
   const response = await empty.app.inject('/');
   expect([response.statusCode, response.body]).toEqual([404, 'Not found\n']);
-  await empty.stop();
 });

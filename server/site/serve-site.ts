@@ -38,7 +38,7 @@ const matches = (ifNoneMatch: string, etag: string): boolean =>
  * @param files the site with openings rendered into its pages
  * @param built the same files as the build wrote them, whose bytes the service worker verifies
  */
-export const createSite = (files: SiteFiles, built: SiteFiles = files) => {
+export const createSite = (files: SiteFiles, built: SiteFiles) => {
   const sendFile = async (
     { headers }: FastifyRequest,
     reply: FastifyReply,

@@ -1,9 +1,9 @@
 import { symlinkSync } from 'node:fs';
 import type * as fs from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { makeDirectory } from '../testing/testing.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { testApp, testDirectory } from '../testing/for-one-test.ts';
+import type { TestApp } from '../testing/test-app.ts';
 import { FileUnavailable, siteFilesIn } from './site-files.ts';
 
 const disk = vi.hoisted(() => ({ trouble: '', reads: 0 }));
@@ -17,16 +17,12 @@ vi.mock('node:fs/promises', async (importOriginal) => {
   return { ...original, readFile };
 });
 
-let directory: ReturnType<typeof makeDirectory>;
+let directory: ReturnType<typeof testDirectory>;
 let server: TestApp;
 beforeEach(async () => {
   disk.trouble = '';
-  directory = makeDirectory({ 'index.html': 'Home', 'about.html': 'About' });
-  server = await startTestApp({ siteDir: directory.path });
-});
-afterEach(async () => {
-  await server.stop();
-  directory.remove();
+  directory = testDirectory({ 'index.html': 'Home', 'about.html': 'About' });
+  server = await testApp({ siteDir: directory.path });
 });
 
 it.each(['EMFILE', 'ENFILE', 'EACCES', 'EIO'])(

@@ -100,10 +100,7 @@ export const siteFilesIn = (root: string): SiteFiles => {
   };
 
   const has = (file: string): boolean =>
-    file.length <= 1024 &&
-    FILE.test(file) &&
-    !NOT_FOR_VISITORS.test(file) &&
-    stampOf(file) !== null;
+    FILE.test(file) && !NOT_FOR_VISITORS.test(file) && stampOf(file) !== null;
 
   return {
     has,

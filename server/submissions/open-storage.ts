@@ -4,32 +4,19 @@ import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import { databaseSecret } from '../database/secret.ts';
 import { countersFor } from '../limits/counters.ts';
-import type { SubmissionLimit } from '../limits/rate-limit.ts';
-import { type Sender, visitorLimit } from '../limits/visitor-limit.ts';
+import { visitorLimit } from '../limits/visitor-limit.ts';
 import type { MailContext } from '../mail/mail.ts';
 import { mailIsFailing } from '../mail/mail-health.ts';
-import { type MailState, mailState } from '../mail/mail-state.ts';
+import { mailState } from '../mail/mail-state.ts';
 import { startMailWorker } from '../mail/mail-worker.ts';
 import { purposes as otherPurposes, queueMailsFor } from '../mail/purposes.ts';
 import { mailSender } from '../mail/send-mail.ts';
 import { confirmationMail } from '../newsletter/confirmation-mail.ts';
-import { type Subscriptions, subscriptionsIn } from '../newsletter/subscriptions.ts';
+import { subscriptionsIn } from '../newsletter/subscriptions.ts';
 import { type Settings, siteUrlOf } from '../settings.ts';
 import { agreedRetention } from './agreed-retention.ts';
 import { startRetention } from './retention.ts';
-import { type Submissions, submissionsIn } from './submission-store.ts';
-
-export interface Storage {
-  readonly submissions: Submissions;
-  readonly limit: SubmissionLimit<Sender>;
-  readonly secret: string;
-  readonly subscriptions: Subscriptions;
-  /** Whether mail to staff has been failing for an hour; absent if mail is not configured. */
-  readonly mailIsFailing?: () => Promise<boolean>;
-  /** Absent if mail is not configured. */
-  readonly mailState?: () => Promise<MailState>;
-  readonly close: () => Promise<void>;
-}
+import { submissionsIn } from './submission-store.ts';
 
 const prepare = async (database: Database, log: FastifyBaseLogger): Promise<string> => {
   const atRisk = await database.check();
@@ -49,7 +36,7 @@ export const openStorage = async (
   log: FastifyBaseLogger,
   openingTitle: MailContext['openingTitle'],
   watched: (database: Database) => Database = (database) => database,
-): Promise<Storage> => {
+) => {
   const facts = watchBuildFacts(settings.siteDir, log);
   const retention = () => agreedRetention(settings.retentionDays, facts());
   // Rejects contradictory periods at the start, not on a later day.
@@ -92,10 +79,12 @@ export const openStorage = async (
     limit: visitorLimit(settings, countersFor(database, secret)),
     subscriptions,
     secret,
-    ...(worker && {
-      mailIsFailing: () => mailIsFailing(database),
-      mailState: () => mailState(database),
-    }),
+    /** Whether mail to staff has been failing for an hour. */
+    mailIsFailing: async () => mail !== undefined && mailIsFailing(database),
+    /** Returns undefined if mail is not configured. */
+    mailState: async () => mail && mailState(database),
     close,
   };
 };
+
+export type Storage = Awaited<ReturnType<typeof openStorage>>;

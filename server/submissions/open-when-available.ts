@@ -6,12 +6,6 @@ const START_MS = 1000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
-export interface OpenWhenThere<T> {
-  /** @throws Unavailable until the storage is open */
-  readonly current: () => T;
-  readonly close: () => Promise<void>;
-}
-
 const isTemporary = (error: unknown): boolean =>
   error instanceof Unavailable && (error.trouble === 'unreachable' || error.trouble === 'busy');
 
@@ -23,7 +17,7 @@ const isTemporary = (error: unknown): boolean =>
 export const openWhenAvailable = async <T extends { close(): Promise<void> }>(
   open: () => Promise<T>,
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
-): Promise<OpenWhenThere<T>> => {
+) => {
   let opened: T | undefined;
   let problem: unknown;
   let isClosed = false;
@@ -55,7 +49,8 @@ export const openWhenAvailable = async <T extends { close(): Promise<void> }>(
   if (isLate) first.catch((error: unknown) => tryAgainIn(FIRST_PAUSE_MS, error));
 
   return {
-    current() {
+    /** @throws Unavailable until the storage is open */
+    current(): T {
       if (opened) return opened;
       throw problem instanceof Unavailable ? problem : new Unavailable('unreachable', problem);
     },

@@ -10,23 +10,22 @@ export interface AttackPlan {
   readonly localAddress: string;
 }
 
-export interface Attack {
-  readonly stop: () => void;
-}
-
 /** Returns 65 KB of requests, to send before any response is read. */
 export const pipelined = (path: string): string => {
   const request = `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
   return request.repeat(Math.ceil(65_000 / request.length));
 };
 
-/** Opens connections that send and never read. Resolves when each has been opened or refused. */
+/**
+ * Opens connections that send and never read. Resolves when each has been opened or refused.
+ * @returns a function that closes the connections
+ */
 export const attack = async ({
   port,
   connections,
   payload,
   localAddress,
-}: AttackPlan): Promise<Attack> => {
+}: AttackPlan): Promise<() => void> => {
   const sockets = Array.from({ length: connections }, () => {
     const socket = connect({ port, host: '127.0.0.1', localAddress }).pause();
     socket.write(payload);
@@ -38,9 +37,7 @@ export const attack = async ({
       Promise.race([once(socket, 'connect'), once(socket, 'close')]).catch(() => undefined),
     ),
   );
-  return {
-    stop: () => {
-      for (const socket of sockets) socket.destroy();
-    },
+  return () => {
+    for (const socket of sockets) socket.destroy();
   };
 };

@@ -3,20 +3,18 @@ import { requestFor } from '../../src/submissions/operation.ts';
 import type { Submission } from '../../src/submissions/submission.ts';
 import { buildApp } from '../app.ts';
 import { createLogger } from '../logger.ts';
-import { type Limits, readSettings, type Settings } from '../settings.ts';
+import { readSettings, type Settings } from '../settings.ts';
 import { openStorage } from '../submissions/open-storage.ts';
 import type { Submissions } from '../submissions/submission-store.ts';
 import { aContactMessage, makeDirectory } from './testing.ts';
 
-const many = { submissions: 1_000_000, seconds: 600 };
-
-export const unlimited: Limits = {
-  rateLimit: many,
-  networkRateLimit: many,
-  totalRateLimit: many,
-  emailRateLimit: many,
-  emailTotalRateLimit: many,
-};
+/** Settings with limits that no test reaches. */
+export const unlimited = readSettings({
+  PORT: '0',
+  LOG_LEVEL: 'trace',
+  RATE_LIMIT_SUBMISSIONS: '1000000',
+  RATE_LIMIT_EMAIL_SUBMISSIONS: '1000000',
+});
 
 /** Returns submissions whose every method rejects with `error`. */
 export const failingWith = (error: Error): Submissions => {
@@ -35,12 +33,9 @@ export const startTestApp = async (
   const directory = makeDirectory();
   const lines: string[] = [];
   const settings: Settings = {
-    ...readSettings({
-      DATABASE_URL: `file:${join(directory.path, 'submissions.db')}`,
-      LOG_LEVEL: 'trace',
-    }),
-    siteDir: join(directory.path, 'dist'),
     ...unlimited,
+    database: { url: `file:${join(directory.path, 'submissions.db')}` },
+    siteDir: join(directory.path, 'dist'),
     ...changes,
   };
   const logger = createLogger(settings.logLevel, { write: (line) => void lines.push(line) });
