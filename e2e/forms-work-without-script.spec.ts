@@ -9,15 +9,13 @@ import {
   newsletterForm,
   subscription,
 } from './harness/contact-form.ts';
-import { desktop, phone } from './harness/devices.ts';
+import { devices } from './harness/devices.ts';
 import { expect, pageTest, test } from './harness/fixtures.ts';
 import { overflowOf } from './harness/overflow.ts';
 import { postForm } from './harness/post-form.ts';
 import { holdScript } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
-
-const withoutScript = { javaScriptEnabled: false } as const;
 
 /** The newsletter form that the server shows in `main`, with its problems. */
 const answeredNewsletter = (page: Page) => {
@@ -29,7 +27,7 @@ const answeredNewsletter = (page: Page) => {
 };
 
 test.describe('without script', () => {
-  test.use({ device: withoutScript, worker: false });
+  test.use({ device: { javaScriptEnabled: false }, worker: false });
 
   test('a message arrives once, even after a reload or if the same form is sent again', async ({
     visitor,
@@ -131,7 +129,7 @@ pageTest(
   },
 );
 
-for (const [name, device] of Object.entries({ phone, desktop })) {
+for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
     test.use({ device: { ...device, reducedMotion: 'reduce' }, worker: false });
 
@@ -176,13 +174,10 @@ for (const [name, device] of Object.entries({ phone, desktop })) {
   });
 }
 
-test.describe('before the script of the sections has loaded', () => {
-  test.use({ worker: false });
-
-  test("the footer's form is submitted by the browser", { tag: '@cases' }, async ({
-    visitor,
-    site,
-  }) => {
+pageTest(
+  "before the script of the sections has loaded, the browser submits the footer's form",
+  { tag: '@cases' },
+  async ({ visitor, site }) => {
     const page = await visitor.context.newPage();
     await page.route(/\/islands-[\w-]+\.js$/, () => {
       // The request never gets a response.
@@ -194,5 +189,5 @@ test.describe('before the script of the sections has loaded', () => {
     await form.subscribe.click();
     await expect(page).toHaveURL('/sent/newsletter');
     expect(await site.inbox()).toMatchObject([{ kind: 'newsletter', email: subscription.email }]);
-  });
-});
+  },
+);
