@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { kindNames } from '../src/submissions/kinds.ts';
 import { sentPage } from '../src/submissions/native-forms.ts';
 import { isCleanInBothThemes } from './harness/axe.ts';
@@ -16,15 +15,6 @@ import { postForm } from './harness/post-form.ts';
 import { holdScript } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
-
-/** The newsletter form that the server shows in `main`, with its problems. */
-const answeredNewsletter = (page: Page) => {
-  const main = page.getByRole('main');
-  return {
-    email: main.getByRole('textbox', { name: 'E-mail address for the newsletter' }),
-    subscribe: main.getByRole('button', { name: 'Subscribe' }),
-  };
-};
 
 test.describe('without script', () => {
   test.use({ device: { javaScriptEnabled: false }, worker: false });
@@ -103,7 +93,7 @@ test.describe('without script', () => {
     const page = await visitor.newPage('/');
     await newsletterForm(page).email.fill('lindiwe@');
     await newsletterForm(page).subscribe.click();
-    const form = answeredNewsletter(page);
+    const form = newsletterForm(page, 'main');
     await expect(form.email).toBeFocused();
     await expect(form.email).toHaveValue('lindiwe@');
     await expect(form.email).toHaveAccessibleDescription(/Invalid email address/);
