@@ -83,35 +83,33 @@ for (const [name, device] of Object.entries(devices)) {
   });
 }
 
-test.describe('with a menu open', () => {
-  test.describe('on a desktop', () => {
-    test.use({ device: { ...desktop, reducedMotion: 'reduce' } });
+test.describe('with a menu open on a desktop', () => {
+  test.use({ device: { ...desktop, reducedMotion: 'reduce' } });
 
-    test('axe finds nothing in either dropdown', { tag: '@pages' }, async ({ visitor }) => {
-      const page = await visitor.open('/company/culture');
-      for (const menu of ['Company', 'Services']) {
-        await page.getByRole('banner').getByRole('button', { name: menu }).click();
-        await isCleanInBothThemes(page, menu);
-      }
-    });
+  test('axe finds nothing in either dropdown', { tag: '@pages' }, async ({ visitor }) => {
+    const page = await visitor.open('/company/culture');
+    for (const menu of ['Company', 'Services']) {
+      await page.getByRole('banner').getByRole('button', { name: menu }).click();
+      await isCleanInBothThemes(page, menu);
+    }
   });
+});
 
-  test.describe('on a phone', () => {
-    test.use({ device: { ...phone, reducedMotion: 'reduce' } });
+test.describe('with a menu open on a phone', () => {
+  test.use({ device: { ...phone, reducedMotion: 'reduce' } });
 
-    test('axe finds nothing in the menu or in its side panels', { tag: '@cases' }, async ({
-      visitor,
-    }) => {
-      const page = await visitor.open('/services/cloud');
-      await page.getByRole('button', { name: 'Menu' }).click();
-      const menu = page.getByRole('dialog', { name: 'Menu' });
-      await isCleanInBothThemes(page, 'Menu');
-      for (const panel of ['Company', 'Services']) {
-        await menu.getByRole('button', { name: panel }).click();
-        await isCleanInBothThemes(page, panel);
-        await menu.getByRole('button', { name: 'Back' }).click();
-      }
-    });
+  test('axe finds nothing in the menu or in its side panels', { tag: '@cases' }, async ({
+    visitor,
+  }) => {
+    const page = await visitor.open('/services/cloud');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await isCleanInBothThemes(page, 'Menu');
+    for (const panel of ['Company', 'Services']) {
+      await menu.getByRole('button', { name: panel }).click();
+      await isCleanInBothThemes(page, panel);
+      await menu.getByRole('button', { name: 'Back' }).click();
+    }
   });
 });
 

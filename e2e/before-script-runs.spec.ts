@@ -10,7 +10,7 @@ import {
   goTo,
   holdScript,
   hydrated,
-  SCRIPT,
+  reload,
   settled,
   useOwnFonts,
 } from './harness/visitor.ts';
@@ -52,8 +52,7 @@ test('the scroll position survives hydration and a reload', {
   await release();
   await hydrated(page);
   expect(await position(page)).toBe(900);
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   // If the fonts are late after the reload, some lines of the content above wrap differently.
   await expect.poll(() => position(page)).toBeGreaterThan(800);
 });
@@ -127,8 +126,7 @@ test('before its section hydrates, a link opens a new tab or a complete page, an
 }, async ({ visitor }) => {
   visitor.allow(/status of 404/);
   const page = await visitor.context.newPage();
-  const held: Route[] = [];
-  await page.route(SECTIONS, (route) => void held.push(route));
+  const release = await holdScript(page, SECTIONS);
   await page.goto('/');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-hydrated');
@@ -154,7 +152,7 @@ test('before its section hydrates, a link opens a new tab or a complete page, an
   await link.click();
   await expect(page).toHaveURL('/careers');
   await expect(html).not.toHaveAttribute('data-opened');
-  await Promise.all(held.map((route) => route.continue()));
+  await release();
   await expect(html).toHaveAttribute('data-opened', '5');
   // The footer was hydrated during the navigation.
   await expect(link).toHaveAttribute('aria-current', 'page');
@@ -247,8 +245,7 @@ test.describe('typed text', () => {
     await hydrated(page);
     const both = `${message.message}\n\nBegun again.`;
     await expect(form.message).toHaveValue(both);
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     await expect(form.message).toHaveValue(both);
   });
 
@@ -356,28 +353,6 @@ test('sections whose script failed to load keep their HTML, and hydrate once the
   await rotator.getByRole('button', { name: 'Next' }).click();
   const second = training.testimonials.items[1]?.developerName ?? '';
   await expect(rotator.getByText(second).filter({ visible: true })).toBeVisible();
-});
-
-test('a page that failed to load a script does not reload itself while a gateway responds with an error', {
-  tag: '@cases',
-}, async ({ visitor }) => {
-  visitor.allow(/status of 502|Failed to fetch dynamically imported module/);
-  const page = await visitor.context.newPage();
-  let isUp = false;
-  let checks = 0;
-  const respond = (route: Route) =>
-    isUp ? route.continue() : route.fulfill({ status: 502, body: 'Bad gateway' });
-  await page.route(SCRIPT, respond);
-  await page.route('/careers', (route) => {
-    if (route.request().method() !== 'HEAD') return route.continue();
-    checks += 1;
-    return respond(route);
-  });
-  await page.goto('/careers');
-  await expect.poll(() => checks).toBe(2);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  isUp = true;
-  await hydrated(page);
 });
 
 test('untouched forms save nothing', { tag: '@cases' }, async ({ visitor }) => {

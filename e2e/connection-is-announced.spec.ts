@@ -1,58 +1,52 @@
-import { expect, test } from './harness/fixtures.ts';
+import { expect, pageTest, test } from './harness/fixtures.ts';
 import { listsAreKept } from './harness/kept-in-browser.ts';
 import { noteNotices, noticesOn, shows } from './harness/notices.ts';
-import { drawn, goTo, hydrated, offlineReady, reconnect, sayOnline } from './harness/visitor.ts';
+import { drawn, goTo, offlineReady, reconnect, reload, sayOnline } from './harness/visitor.ts';
 
+test.use({ isReturning: true });
 test.beforeEach(({ visitor }) => noteNotices(visitor.context));
 
-test.describe('on a later visit', () => {
-  test.use({ isReturning: true });
+test('the loss of the connection and its return are announced', {
+  tag: '@network',
+}, async ({ homePage: page, visitor, network }) => {
+  await offlineReady(page);
+  // Waits for the lists, because a failed request for one of them would reveal the loss.
+  await listsAreKept(page);
+  const lost = page.getByText('No connection at the moment');
+  const external = page.getByRole('link', { name: /^Visit Website/ });
 
-  test('the loss of the connection and its return are announced', {
-    tag: '@network',
-  }, async ({ homePage: page, visitor, network }) => {
-    await offlineReady(page);
-    // Waits for the lists, because a failed request for one of them would reveal the loss.
-    await listsAreKept(page);
-    const lost = page.getByText('No connection at the moment');
-    const external = page.getByRole('link', { name: /^Visit Website/ });
+  visitor.allow(/graphql/);
+  network.cut();
+  await goTo(page, '/products/opher');
+  // The browser still claims to be online, and no request has failed yet.
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+  await expect(lost).toHaveCount(0);
+  await expect(external.getByText('needs a connection')).toBeHidden();
 
-    visitor.allow(/graphql/);
-    network.cut();
-    await goTo(page, '/products/opher');
-    // The browser still claims to be online, and no request has failed yet.
-    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
-    await expect(lost).toHaveCount(0);
-    await expect(external.getByText('needs a connection')).toBeHidden();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).first().click();
+  await expect(lost).toBeVisible();
+  await page.goBack();
+  await expect(external.getByText('needs a connection')).toBeVisible();
 
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).first().click();
-    await expect(lost).toBeVisible();
-    await page.goBack();
-    await expect(external.getByText('needs a connection')).toBeVisible();
+  // After a reload, the page notices the known loss, but does not announce it again.
+  await reload(page);
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('offline')));
+    await expect(external.getByText('needs a connection')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  expect(await noticesOn(page)).not.toContain('No connection at the moment');
 
-    // After a reload, the page notices the known loss, but does not announce it again.
-    await page.reload();
-    await hydrated(page);
-    await expect(async () => {
-      await page.evaluate(() => dispatchEvent(new Event('offline')));
-      await expect(external.getByText('needs a connection')).toBeVisible({ timeout: 1000 });
-    }).toPass();
-    expect(await noticesOn(page)).not.toContain('No connection at the moment');
-
-    await reconnect(network, page);
-    await shows(page, 'The connection is back');
-    await expect(lost).toHaveCount(0);
-    await expect(external.getByText('needs a connection')).toBeHidden();
-    await expect(page.getByText('The connection is back')).toHaveCount(0);
-  });
+  await reconnect(network, page);
+  await shows(page, 'The connection is back');
+  await expect(lost).toHaveCount(0);
+  await expect(external.getByText('needs a connection')).toBeHidden();
+  await expect(page.getByText('The connection is back')).toHaveCount(0);
 });
 
-test.describe('without a worker', () => {
-  test.use({ worker: false });
-
-  test('a browser that wrongly claims to be offline is not trusted', { tag: '@cases' }, async ({
-    visitor,
-  }) => {
+pageTest(
+  'a browser that wrongly claims to be offline is not trusted',
+  { tag: '@cases' },
+  async ({ visitor }) => {
     visitor.allow(/graphql/);
     const page = await visitor.context.newPage();
     const lost = 'No connection at the moment';
@@ -75,5 +69,5 @@ test.describe('without a worker', () => {
     expect((await probed).status()).toBe(200);
     await drawn(page);
     expect(await timesLost()).toBe(1);
-  });
-});
+  },
+);

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { createSubmissionId } from '../src/submissions/submission-id.ts';
@@ -15,6 +14,7 @@ import { noteNotices, noticesOn } from './harness/notices.ts';
 import { dispatchSync } from './harness/service-worker.ts';
 import {
   allTold,
+  download,
   keptRecords,
   offlineReady,
   plant,
@@ -23,6 +23,8 @@ import {
 } from './harness/visitor.ts';
 
 declare const registration: ServiceWorkerRegistration;
+
+test.use({ isReturning: true });
 
 const notice = (page: Page) => page.locator('[data-notice="delivered"]');
 const sentList = (page: Page) => page.getByRole('region', { name: 'Your messages' });
@@ -47,7 +49,7 @@ const turn = (page: Page, state: DocumentVisibilityState): Promise<void> =>
   }, state);
 
 test.describe('with Background Sync', () => {
-  test.use({ device: wholeChromium });
+  test.use({ device: wholeChromium, isReturning: false });
 
   test('a delivery while the site was closed is announced once, in one of two tabs', {
     tag: '@cases',
@@ -104,77 +106,71 @@ test.describe('with Background Sync', () => {
   });
 });
 
-test.describe('on a later visit', () => {
-  test.use({ isReturning: true });
+test('a delivery in a hidden tab is shown when the tab becomes visible', {
+  tag: '@cases',
+}, async ({ contactPage: page, network, site }) => {
+  await saveOffline(page, network);
+  await turn(page, 'hidden');
+  await reconnect(network, page);
+  await expect.poll(() => site.inbox()).toMatchObject([message]);
+  await expect.poll(() => waitingRecords(page)).toBe(0);
+  expect(await notice(page).count()).toBe(0);
+  await turn(page, 'visible');
+  await expect(page.getByText('Message sent!').first()).toBeVisible();
+  await expect.poll(() => allTold(page)).toBe(true);
+});
 
-  test('a delivery in a hidden tab is shown when the tab becomes visible', {
-    tag: '@cases',
-  }, async ({ contactPage: page, network, site }) => {
-    await saveOffline(page, network);
-    await turn(page, 'hidden');
-    await reconnect(network, page);
-    await expect.poll(() => site.inbox()).toMatchObject([message]);
-    await expect.poll(() => waitingRecords(page)).toBe(0);
-    expect(await notice(page).count()).toBe(0);
-    await turn(page, 'visible');
-    await expect(page.getByText('Message sent!').first()).toBeVisible();
-    await expect.poll(() => allTold(page)).toBe(true);
+test('a receipt can be saved as a picture and printed without a connection', {
+  tag: '@cases',
+}, async ({ visitor, network }) => {
+  await visitor.context.addInitScript(() => {
+    window.print = () => {
+      const printed = document.querySelector('img')?.src ?? '';
+      Object.assign(window.top ?? {}, { printed: decodeURIComponent(printed) });
+    };
   });
+  const page = await visitor.newPage('/contact');
+  await writeMessage(page);
+  await expect(entries(page)).toHaveCount(1);
+  network.cut();
+  const { bytes: png } = await download(
+    entries(page).getByRole('button', { name: 'Save as a picture' }),
+  );
+  // The width and height in the file's header.
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1440, 540]);
+  await entries(page).getByRole('button', { name: 'Print' }).click();
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'printed')))
+    .toMatch(/^data:image\/svg.*Received .*answers by/);
+});
 
-  test('a receipt can be saved as a picture and printed without a connection', {
-    tag: '@cases',
-  }, async ({ visitor, network }) => {
-    await visitor.context.addInitScript(() => {
-      window.print = () => {
-        const printed = document.querySelector('img')?.src ?? '';
-        Object.assign(window.top ?? {}, { printed: decodeURIComponent(printed) });
-      };
-    });
-    const page = await visitor.newPage('/contact');
-    await writeMessage(page);
-    await expect(entries(page)).toHaveCount(1);
-    network.cut();
-    const download = page.waitForEvent('download');
-    await entries(page).getByRole('button', { name: 'Save as a picture' }).click();
-    const png = await readFile(await (await download).path());
-    // The width and height in the file's header.
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1440, 540]);
-    await entries(page).getByRole('button', { name: 'Print' }).click();
-    await expect
-      .poll(() => page.evaluate(() => Reflect.get(window, 'printed')))
-      .toMatch(/^data:image\/svg.*Received .*answers by/);
-  });
+test('the list of sent messages contains no message text, works offline, and two tabs can erase an entry at once', {
+  tag: '@unsteady',
+}, async ({ contactPage: page, visitor, network }) => {
+  await writeMessage(page);
+  await expect(contactForm(page).sent).toBeVisible();
+  await subscribe(page);
+  await expect(entries(page)).toHaveCount(2);
+  expect(JSON.stringify(await keptRecords(page))).not.toContain(message.email);
 
-  test('the list of sent messages contains no message text, works offline, and two tabs can erase an entry at once', {
-    tag: '@unsteady',
-  }, async ({ contactPage: page, visitor, network }) => {
-    await writeMessage(page);
-    await expect(contactForm(page).sent).toBeVisible();
-    await subscribe(page);
-    await expect(entries(page)).toHaveCount(2);
-    expect(JSON.stringify(await keptRecords(page))).not.toContain(message.email);
-
-    network.cut();
-    const other = await visitor.newPage('/contact#sent');
-    await expect(entries(other)).toHaveCount(2);
-    await expect(entries(other).first()).toContainText('Subscription');
-    await expect(entries(other).last()).toContainText(/Message.*Received.*Seal:/s);
-    const forget = (tab: Page) => entries(tab).first().getByRole('button', { name: 'Forget' });
-    await Promise.all([forget(page).click(), forget(other).click()]);
-    for (const tab of [page, other]) await expect(entries(tab)).toHaveCount(1);
-    await page.goto('/privacy');
-    await expect(page.getByText('Receipts of what has arrived')).toBeVisible();
-    await forget(other).click();
-    await expect(sentList(other)).toContainText('Forgotten on this device.');
-    expect(await keptRecords(other)).toEqual([]);
-  });
+  network.cut();
+  const other = await visitor.newPage('/contact#sent');
+  await expect(entries(other)).toHaveCount(2);
+  await expect(entries(other).first()).toContainText('Subscription');
+  await expect(entries(other).last()).toContainText(/Message.*Received.*Seal:/s);
+  const forget = (tab: Page) => entries(tab).first().getByRole('button', { name: 'Forget' });
+  await Promise.all([forget(page).click(), forget(other).click()]);
+  for (const tab of [page, other]) await expect(entries(tab)).toHaveCount(1);
+  await page.goto('/privacy');
+  await expect(page.getByText('Receipts of what has arrived')).toBeVisible();
+  await forget(other).click();
+  await expect(sentList(other)).toContainText('Forgotten on this device.');
+  expect(await keptRecords(other)).toEqual([]);
 });
 
 pageTest(
   'the form works despite thousands of receipts whose dates are a year ahead',
-  {
-    tag: '@cases',
-  },
+  { tag: '@cases' },
   async ({ visitor, site }) => {
     const page = await visitor.open('/about');
     await expect.poll(() => keptRecords(page)).toEqual([]);
@@ -223,49 +219,45 @@ const watchNotices = async (context: BrowserContext, onShown: () => void): Promi
   });
 };
 
-test.describe('if the browser is killed within 7 s after a message has arrived', () => {
-  test.use({ isReturning: true });
+test(
+  'if the browser is killed within 7 s after a message has arrived, the delivery is announced once or twice',
+  { tag: '@crash' },
+  async ({ visitor, network, site }, testInfo) => {
+    test.setTimeout(KILLS * 30_000);
+    let shownTwice = 0;
+    let shown = 0;
+    const watch = () =>
+      watchNotices(visitor.context, () => {
+        shown += 1;
+      });
+    await watch();
+    for (let round = 0; round < KILLS; round += 1) {
+      shown = 0;
+      const ms = Math.round(LATEST_MS * Math.random());
+      network.cut();
+      const page = await visitor.newPage('/contact');
+      await writeMessage(page, { ...message, message: `Message number ${round} of them all.` });
+      await expect(contactForm(page).saved).toBeVisible();
+      await page.getByRole('link', { name: 'Careers' }).first().click();
+      await expect(page).toHaveURL(/careers$/);
+      await reconnect(network, page);
+      await expect.poll(() => site.inbox()).toHaveLength(round + 1);
+      await pause(ms);
+      await visitor.crash();
 
-  test(
-    'each delivery is announced once or twice',
-    { tag: '@crash' },
-    async ({ visitor, network, site }, testInfo) => {
-      test.setTimeout(KILLS * 30_000);
-      let shownTwice = 0;
-      let shown = 0;
-      const watch = () =>
-        watchNotices(visitor.context, () => {
-          shown += 1;
-        });
+      await visitor.openBrowser();
       await watch();
-      for (let round = 0; round < KILLS; round += 1) {
-        shown = 0;
-        const ms = Math.round(LATEST_MS * Math.random());
-        network.cut();
-        const page = await visitor.newPage('/contact');
-        await writeMessage(page, { ...message, message: `Message number ${round} of them all.` });
-        await expect(contactForm(page).saved).toBeVisible();
-        await page.getByRole('link', { name: 'Careers' }).first().click();
-        await expect(page).toHaveURL(/careers$/);
-        await reconnect(network, page);
-        await expect.poll(() => site.inbox()).toHaveLength(round + 1);
-        await pause(ms);
-        await visitor.crash();
-
-        await visitor.openBrowser();
-        await watch();
-        const later = await visitor.open('/about');
-        await expect
-          .poll(async () => (await waitingRecords(later)) === 0 && (await allTold(later)), {
-            timeout: 20_000,
-          })
-          .toBe(true);
-        expect(shown, `killed after ${ms} ms`).toBeGreaterThan(0);
-        expect(shown, `killed after ${ms} ms`).toBeLessThanOrEqual(2);
-        shownTwice += Number(shown === 2);
-        await later.close();
-      }
-      testInfo.annotations.push({ type: 'shown twice', description: `${shownTwice} of ${KILLS}` });
-    },
-  );
-});
+      const later = await visitor.open('/about');
+      await expect
+        .poll(async () => (await waitingRecords(later)) === 0 && (await allTold(later)), {
+          timeout: 20_000,
+        })
+        .toBe(true);
+      expect(shown, `killed after ${ms} ms`).toBeGreaterThan(0);
+      expect(shown, `killed after ${ms} ms`).toBeLessThanOrEqual(2);
+      shownTwice += Number(shown === 2);
+      await later.close();
+    }
+    testInfo.annotations.push({ type: 'shown twice', description: `${shownTwice} of ${KILLS}` });
+  },
+);

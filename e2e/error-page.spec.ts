@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, pageTest as test } from './harness/fixtures.ts';
-import { hydrated, reconnect, settled } from './harness/visitor.ts';
-
-// A click without hovering, because hovering would already load the next page.
-const follow = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).dispatchEvent('click');
+import { followInFooter, hydrated, reconnect, settled } from './harness/visitor.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -15,7 +11,7 @@ test('if the next page cannot load because there is no connection, the error pag
   const page = await visitor.newPage('/');
   await settled(page);
   network.cut();
-  await follow(page, 'Research');
+  await followInFooter(page, 'Research');
   await expect(heading(page)).toHaveText('Error Page');
   await expect(page).toHaveTitle(/^Error Page · /);
   const main = page.getByRole('main');
@@ -41,7 +37,7 @@ test('if the connection fails before the page watches it, the error page blames 
   await asked;
   await hydrated(page);
   network.cut();
-  await follow(page, 'Research');
+  await followInFooter(page, 'Research');
   await expect(page.getByRole('main')).toContainText('There is no connection');
 
   await page.unroute(/\/background-[\w-]{8}\.js$/);
@@ -59,12 +55,12 @@ test('if the script of the next page no longer exists, the error page reports a 
   await page.route(/research-[\w-]+\.js/, (route) => route.fulfill({ status: 404 }));
   // Pretends that the page has just reloaded itself, which it does only once.
   await page.evaluate(() => sessionStorage.setItem('reloaded-for-chunk', String(Date.now())));
-  await follow(page, 'Research');
+  await followInFooter(page, 'Research');
   await expect(heading(page)).toHaveText('Error Page');
   await expect(page).toHaveTitle(/^Error Page · /);
   await expect(page.getByRole('main')).toContainText('stopped working');
   await expect(page.getByRole('main')).not.toContainText('There is no connection');
-  await follow(page, 'Culture');
+  await followInFooter(page, 'Culture');
   await expect(page).toHaveURL('/company/culture');
   await expect(page).toHaveTitle(/ulture/);
 });

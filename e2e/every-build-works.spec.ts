@@ -14,13 +14,13 @@ import {
   writeMessage,
 } from './harness/contact-form.ts';
 import { ANALYTICS_HOSTS, playAnalytics } from './harness/google.ts';
-import { always, proxyTo } from './harness/internet.ts';
+import { proxyTo } from './harness/internet.ts';
 import { comparedWithCookiePage } from './harness/kept-in-browser.ts';
 import { type Site, withSite } from './harness/running-site.ts';
 import { dispatchSync } from './harness/service-worker.ts';
 import { tour, watchViolations } from './harness/tour.ts';
 import { API_HOST, expect, variantTest as test } from './harness/variant.ts';
-import { goTo, hydrated, offlineReady, waitingRecords } from './harness/visitor.ts';
+import { goTo, offlineReady, reload, waitingRecords } from './harness/visitor.ts';
 
 const { vacancies: words } = careersWith(retentionWith(null));
 
@@ -29,14 +29,14 @@ test.describe.configure({ mode: 'default' });
 
 const question = (page: Page) => page.locator('[data-notice="consent"]');
 
-test('the default build sends no request to other hosts', { tag: '@build' }, async ({
-  visitor,
-  internet,
-  site,
-}) => {
+test('neither a page nor the worker of the default build sends a request to another host', {
+  tag: '@build',
+}, async ({ visitor, internet, site }) => {
   test.slow();
   const violations = await watchViolations(visitor);
-  await tour(await visitor.newPage('/'));
+  const page = await visitor.newPage('/');
+  await offlineReady(page);
+  await tour(page);
   expect(violations).toEqual([]);
   expect(internet.askedHosts).toEqual([]);
   expect(await site.inbox()).toMatchObject([message, subscription]);
@@ -89,7 +89,8 @@ apiTest.describe('an absolute endpoint', { tag: '@build' }, () => {
   apiTest(
     'is used by the worker while the site is closed, and a response without a receipt does not erase the message',
     async ({ visitor, internet, network, site, api }) => {
-      internet.hosts[API_HOST] = always(200, 'text/html', '<h1>Parked</h1>');
+      internet.hosts[API_HOST] = (_, response) =>
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Parked</h1>');
       visitor.allow(/api\.company\.example/);
       const page = await visitor.newPage('/contact');
       await offlineReady(page);
@@ -97,8 +98,7 @@ apiTest.describe('an absolute endpoint', { tag: '@build' }, () => {
       await expect(contactForm(page).saved).toBeVisible();
       // This server responds, but does not allow the site's origin to read its responses.
       internet.hosts[API_HOST] = proxyTo(() => site.port);
-      await page.reload();
-      await hydrated(page);
+      await reload(page);
       expect(await waitingRecords(page)).toBe(1);
       internet.hosts[API_HOST] = proxyTo(() => api.port);
       await page.goto('about:blank');
@@ -179,8 +179,7 @@ test.describe('Firebase', { tag: '@build' }, () => {
       await expect(question(page)).toHaveCount(0);
       if (how === 'with the button') await tour(page);
       else {
-        await page.reload();
-        await hydrated(page);
+        await reload(page);
         await page.keyboard.press('Tab');
         await goTo(page, '/about');
         await page.keyboard.press('Tab');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactForm, message, writeMessage } from './harness/contact-form.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
-import { drafts, hydrated } from './harness/visitor.ts';
+import { drafts, reload } from './harness/visitor.ts';
 
 const required = [
   'Please enter your name',
@@ -11,64 +11,40 @@ const required = [
 
 const RED = 'rgb(180, 35, 24)';
 
-const wrong = [
-  ['no text', { name: '', email: '', message: '' }, required, []],
-  ['only spaces', { name: '   ', email: ' ', message: '\n\n' }, required, ['@cases']],
-  [
-    'too little text',
-    { name: 'L', email: 'lindiwe@', message: 'Too short' },
-    [
-      'Name must be at least 2 characters',
-      'Invalid email address',
-      'Message must be at least 10 characters',
-    ],
-    ['@cases'],
-  ],
-] as const;
+test('the form reports empty fields', async ({ contactPage: page, network, site }) => {
+  await writeMessage(page, { name: '', email: '', message: '' });
+  const form = contactForm(page);
+  for (const text of required) {
+    const shown = page.getByText(text, { exact: true });
+    await expect(shown).toBeVisible();
+    await expect(shown).toHaveCSS('color', RED);
+  }
+  for (const field of [form.name, form.email, form.message]) {
+    await expect(field).toHaveCSS('border-color', RED);
+  }
+  await expect(form.name).toBeFocused();
+  await expect(form.name).toHaveAccessibleDescription(required[0]);
+  await expect(form.name).toHaveAttribute('aria-invalid', 'true');
 
-for (const [what, fields, messages, tag] of wrong) {
-  test(`the form reports fields with ${what}`, {
-    tag: [...tag],
-  }, async ({ contactPage: page, network, site }) => {
-    await writeMessage(page, fields);
-    const form = contactForm(page);
-    for (const text of messages) {
-      const shown = page.getByText(text, { exact: true });
-      await expect(shown).toBeVisible();
-      await expect(shown).toHaveCSS('color', RED);
-    }
-    for (const field of [form.name, form.email, form.message]) {
-      await expect(field).toHaveCSS('border-color', RED);
-    }
-    await expect(form.name).toBeFocused();
-    await expect(form.name).toHaveAccessibleDescription(messages[0]);
-    await expect(form.name).toHaveAttribute('aria-invalid', 'true');
+  await form.name.pressSequentially('x');
+  await expect(page.getByText(required[0], { exact: true })).toBeHidden();
+  await expect(page.getByText(required[1], { exact: true })).toBeVisible();
+  expect(network.attempts).toEqual([]);
+  expect(await site.inbox()).toEqual([]);
+});
 
-    await form.name.pressSequentially('x');
-    await expect(page.getByText(messages[0], { exact: true })).toBeHidden();
-    await expect(page.getByText(messages[1], { exact: true })).toBeVisible();
-    expect(network.attempts).toEqual([]);
-    expect(await site.inbox()).toEqual([]);
-  });
-}
-
-for (const [name, words] of [
-  ['text with emoji', { ...message, name: '🌍🌍', message: '🌍'.repeat(10) }],
-  [
-    'right-to-left text',
-    { ...message, name: 'ليلى حسن', message: 'مرحبا، نحتاج إلى مساعدة في شبكتنا' },
-  ],
-  [
-    'text with markup',
-    { ...message, name: '<b>Thabo</b>', message: '<script>alert(1)</script> and "quotes"' },
-  ],
-] as const) {
-  test(`${name} arrives as written`, { tag: '@cases' }, async ({ contactPage: page, site }) => {
-    await writeMessage(page, words);
-    await expect(contactForm(page).sent).toBeVisible();
-    expect(await site.inbox()).toMatchObject([words]);
-  });
-}
+test('emoji, right-to-left text and markup arrive as written', {
+  tag: '@cases',
+}, async ({ contactPage: page, site }) => {
+  const words = {
+    ...message,
+    name: '<b>ليلى</b> 🌍',
+    message: '🌍 مرحبا، نحتاج إلى مساعدة <script>alert(1)</script> and "quotes"',
+  };
+  await writeMessage(page, words);
+  await expect(contactForm(page).sent).toBeVisible();
+  expect(await site.inbox()).toMatchObject([words]);
+});
 
 test('a text of ten million characters causes an error message and stays in the form', {
   tag: '@cases',
@@ -151,8 +127,7 @@ test('each tab has a separate draft, which survives a reload and the closing of 
   await third.getByRole('button', { name: 'Clear the draft' }).click();
   // The form is emptied once the draft is erased.
   await expect(contactForm(third).message).toHaveValue('');
-  await third.reload();
-  await hydrated(third);
+  await reload(third);
   await expect(contactForm(third).message).toHaveValue('');
 });
 

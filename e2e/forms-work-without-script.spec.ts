@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { kindNames } from '../src/submissions/kinds.ts';
 import { sentPage } from '../src/submissions/native-forms.ts';
 import { isCleanInBothThemes } from './harness/axe.ts';
@@ -9,7 +8,7 @@ import {
   newsletterForm,
   subscription,
 } from './harness/contact-form.ts';
-import { desktop, phone } from './harness/devices.ts';
+import { devices } from './harness/devices.ts';
 import { expect, pageTest, test } from './harness/fixtures.ts';
 import { overflowOf } from './harness/overflow.ts';
 import { postForm } from './harness/post-form.ts';
@@ -17,19 +16,8 @@ import { holdScript } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
 
-const withoutScript = { javaScriptEnabled: false } as const;
-
-/** The newsletter form that the server shows in `main`, with its problems. */
-const answeredNewsletter = (page: Page) => {
-  const main = page.getByRole('main');
-  return {
-    email: main.getByRole('textbox', { name: 'Email address for the newsletter' }),
-    subscribe: main.getByRole('button', { name: 'Subscribe' }),
-  };
-};
-
 test.describe('without script', () => {
-  test.use({ device: withoutScript, worker: false });
+  test.use({ device: { javaScriptEnabled: false }, worker: false });
 
   test('a message arrives once, even after a reload or if the same form is sent again', async ({
     visitor,
@@ -105,7 +93,7 @@ test.describe('without script', () => {
     const page = await visitor.newPage('/');
     await newsletterForm(page).email.fill('lindiwe@');
     await newsletterForm(page).subscribe.click();
-    const form = answeredNewsletter(page);
+    const form = newsletterForm(page, 'main');
     await expect(form.email).toBeFocused();
     await expect(form.email).toHaveValue('lindiwe@');
     await expect(form.email).toHaveAccessibleDescription(/Invalid email address/);
@@ -131,7 +119,7 @@ pageTest(
   },
 );
 
-for (const [name, device] of Object.entries({ phone, desktop })) {
+for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
     test.use({ device: { ...device, reducedMotion: 'reduce' }, worker: false });
 
@@ -176,13 +164,10 @@ for (const [name, device] of Object.entries({ phone, desktop })) {
   });
 }
 
-test.describe('before the script of the sections has loaded', () => {
-  test.use({ worker: false });
-
-  test("the footer's form is submitted by the browser", { tag: '@cases' }, async ({
-    visitor,
-    site,
-  }) => {
+pageTest(
+  "before the script of the sections has loaded, the browser submits the footer's form",
+  { tag: '@cases' },
+  async ({ visitor, site }) => {
     const page = await visitor.context.newPage();
     await page.route(/\/islands-[\w-]+\.js$/, () => {
       // The request never gets a response.
@@ -194,5 +179,5 @@ test.describe('before the script of the sections has loaded', () => {
     await form.subscribe.click();
     await expect(page).toHaveURL('/sent/newsletter');
     expect(await site.inbox()).toMatchObject([{ kind: 'newsletter', email: subscription.email }]);
-  });
-});
+  },
+);

@@ -2,7 +2,7 @@ import { waiting as words } from '../src/content/waiting-words.ts';
 import { createSubmissionId } from '../src/submissions/submission-id.ts';
 import { contactForm } from './harness/contact-form.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
-import { hydrated, plant, waitingRecords } from './harness/visitor.ts';
+import { plant, reload, waitingRecords } from './harness/visitor.ts';
 
 const record = (text: string, sequence: number, more: object = {}) => ({
   version: 1,
@@ -47,8 +47,7 @@ test('records with impossible times neither block other records nor break a page
     record('Saved before all time', 8, { savedAt: -1 }),
   ];
   await plant(page, [...sendable, ...unreadable]);
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in touch');
   await expect(contactForm(page).send).toBeVisible();
   const inbox = async () => (await site.inbox()).map(({ message }) => message).sort();
@@ -70,8 +69,7 @@ for (const until of [9e15, 8e15]) {
     const aDayAgo = Date.now() - 25 * 60 * 60_000;
     const sendable = [record('Goes all the same', 1)];
     await plant(page, sendable, { since: aDayAgo, until });
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     await expect.poll(async () => (await site.inbox()).length).toBe(1);
   });
 }
@@ -84,8 +82,7 @@ test('an absurdly long wait is shown as the longest wait that a server may reque
   const since = Date.now();
   const state = { status: 'waiting', since, notBefore: 8e15, lastReason: 'http-status' };
   await plant(page, [record('Waits', 1, { state })], { since, until: 8e15 });
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   const tomorrow = new Intl.DateTimeFormat('en-ZA', { day: 'numeric', month: 'long' }).format(
     Date.now() + 24 * 60 * 60_000,
   );

@@ -5,22 +5,8 @@ import { site as company } from '../src/content/site.ts';
 import { everyPage } from './harness/every-page.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
 
-interface Link {
-  readonly href: string;
-  readonly target: string;
-  readonly rel: string;
-}
-
-interface Contents {
-  readonly links: readonly Link[];
-  /** The URLs of pictures, icons, styles and scripts. */
-  readonly files: readonly string[];
-  /** The possible targets of a fragment. */
-  readonly ids: readonly string[];
-}
-
 /** Parses HTML in a blank page, because the site's security policy forbids `DOMParser`. */
-const contentsOf = (blank: Page, html: string): Promise<Contents> =>
+const contentsOf = (blank: Page, html: string) =>
   blank.evaluate((source) => {
     const parsed = new DOMParser().parseFromString(source, 'text/html');
     const attributes = (selector: string, name: string) =>
@@ -31,6 +17,7 @@ const contentsOf = (blank: Page, html: string): Promise<Contents> =>
         target: link.getAttribute('target') ?? '',
         rel: link.getAttribute('rel') ?? '',
       })),
+      /** The URLs of pictures, icons, styles and scripts. */
       files: [
         ...attributes('img:not([src^="data:"])', 'src'),
         ...attributes('use', 'href'),
@@ -40,12 +27,13 @@ const contentsOf = (blank: Page, html: string): Promise<Contents> =>
         ),
         ...attributes('script[src]', 'src'),
       ],
+      /** The possible targets of a fragment. */
       ids: attributes('[id]', 'id'),
     };
   }, html);
 
 const readEveryPage = async (blank: Page, request: APIRequestContext, origin: string) => {
-  const contents = new Map<string, Contents>();
+  const contents = new Map<string, Awaited<ReturnType<typeof contentsOf>>>();
   for (const { path } of everyPage) {
     const response = await request.get(`${origin}${path}`);
     contents.set(path, await contentsOf(blank, await response.text()));
@@ -53,7 +41,7 @@ const readEveryPage = async (blank: Page, request: APIRequestContext, origin: st
   return contents;
 };
 
-const isExternal = ({ href }: Link) => /^[a-z]+:/i.test(href);
+const isExternal = ({ href }: { readonly href: string }) => /^[a-z]+:/i.test(href);
 /** Whether the page is shown for unknown URLs. Its own path may have status 404. */
 const isFallback = (path: string) => path.endsWith('/_');
 

@@ -4,9 +4,9 @@ import { training } from '../src/content/pages/training.ts';
 import { retentionWith } from '../src/content/retention.ts';
 import { QUERIES } from '../src/graphql/query-store.ts';
 import { contactForm, writeMessage } from './harness/contact-form.ts';
-import { expect, test } from './harness/fixtures.ts';
+import { expect, pageTest, test } from './harness/fixtures.ts';
 import { listsAreKept } from './harness/kept-in-browser.ts';
-import { goTo, hydrated, offlineReady, reconnect } from './harness/visitor.ts';
+import { goTo, offlineReady, reconnect, reload } from './harness/visitor.ts';
 
 const { vacancies, vacancy } = careersWith(retentionWith(null));
 const LISTS = {
@@ -79,8 +79,7 @@ test('an old list is replaced by the latest when the connection returns', {
   await listsAreKept(page);
   await expect(entries(page, LISTS.vacancies)).not.toHaveCount(0);
   network.cut();
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   const region = page.getByRole('region', { name: LISTS.vacancies });
   await expect(region).toContainText(STALE);
   await expect(page.getByText('No connection at the moment')).toBeVisible();
@@ -88,22 +87,26 @@ test('an old list is replaced by the latest when the connection returns', {
   await expect(region).not.toContainText(STALE);
 });
 
-test.describe('a database of lists that never opens', () => {
-  test.use({ worker: false });
-
-  test('does not delay a message', { tag: '@cases' }, async ({ visitor, site }) => {
+pageTest(
+  'a database of lists that never opens does not delay a message',
+  { tag: '@cases' },
+  async ({ visitor, site }) => {
     const page = await visitor.context.newPage();
     await withoutListStorage(page, 'hangs');
     await page.goto('/contact');
     await writeMessage(page);
     await expect(contactForm(page).sent).toBeVisible();
     expect(await site.inbox()).toHaveLength(1);
-  });
+  },
+);
 
-  test('delays a list by a few seconds only', { tag: '@network' }, async ({ visitor }) => {
+pageTest(
+  'a database of lists that never opens delays a list by a few seconds only',
+  { tag: '@network' },
+  async ({ visitor }) => {
     const page = await visitor.context.newPage();
     await withoutListStorage(page, 'hangs');
     await goTo(page, '/careers');
     await expect(entries(page, LISTS.vacancies)).not.toHaveCount(0);
-  });
-});
+  },
+);

@@ -32,7 +32,6 @@ for (const [device, { viewport }] of Object.entries(devices)) {
     await goTo(page, '/contact');
     await contactForm(page).send.click();
     await expect(page.getByText('Please enter your message')).toBeVisible();
-    await contactForm(page).send.evaluate((button: HTMLElement) => button.blur());
     await page.evaluate(() => {
       scrollTo(0, 0);
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { sealPng } from '../server/mail/seal-png.ts';
+import type { TestMailServer } from '../server/testing/mail-server.ts';
 import { sealWords } from '../src/content/seal-words.ts';
 import { sealOf } from '../src/seal/seal.ts';
 import { transformOf } from '../src/seal/shape.ts';
-import { contactForm, message, writeMessage } from './harness/contact-form.ts';
+import { message, saveOffline, writeMessage } from './harness/contact-form.ts';
 import { expect } from './harness/fixtures.ts';
 import { mailTest as test } from './harness/mail-test.ts';
 import { noteNotices, shows } from './harness/notices.ts';
@@ -12,14 +13,16 @@ import { offlineReady } from './harness/visitor.ts';
 test.use({ isReturning: true });
 test.beforeEach(({ visitor }) => noteNotices(visitor.context));
 
+const mailsToStaff = ({ mails }: TestMailServer) =>
+  mails.filter(({ recipients }) => recipients[0] === 'info@company.example');
+
 test('when the connection returns, a message written offline causes one mail to staff and one to its writer', {
   tag: '@mail',
 }, async ({ homePage: page, network, site, mailServer }) => {
   await offlineReady(page);
   network.cut();
   await page.goto('/contact');
-  await writeMessage(page);
-  await expect(contactForm(page).saved).toBeVisible();
+  await saveOffline(page, network);
   expect(mailServer.mails).toEqual([]);
 
   // The first receipt is lost, so the message is sent twice.
@@ -29,9 +32,7 @@ test('when the connection returns, a message written offline causes one mail to 
   await expect.poll(() => mailServer.mails.length).toBe(2);
   expect(network.attempts.length).toBeGreaterThan(1);
   const [received] = await site.inbox();
-  const [toStaff, ...others] = mailServer.mails.filter(
-    ({ recipients }) => recipients[0] === 'info@company.example',
-  );
+  const [toStaff, ...others] = mailsToStaff(mailServer);
   expect(others).toEqual([]);
   expect(toStaff).toMatchObject({
     recipients: ['info@company.example'],
@@ -79,9 +80,7 @@ test('the outcome panel and the mail to staff show the same seal', { tag: '@mail
   const id = received?.id ?? '';
   expect(seen).toEqual({ ...drawnFrom(id), isOpen: true });
   await expect.poll(() => mailServer.mails.length).toBe(2);
-  const [toStaff] = mailServer.mails.filter(
-    ({ recipients }) => recipients[0] === 'info@company.example',
-  );
+  const [toStaff] = mailsToStaff(mailServer);
   expect(toStaff?.email.text).toContain(`Seal: ${seen.words}\n`);
   expect(toStaff?.email.html).toContain('<img src="cid:seal"');
   const [picture, ...others] = toStaff?.email.attachments ?? [];

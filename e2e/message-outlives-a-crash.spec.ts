@@ -53,6 +53,23 @@ const deliverLater = async (visitor: Visitor) => {
   await expect.poll(() => waitingRecords(later)).toBe(0);
 };
 
+/** Actions on a filled form. The test kills the browser during each action. */
+const acts: readonly ((page: Page, network: Network) => Promise<unknown>)[] = [
+  (page) => contactForm(page).name.pressSequentially(', director'),
+  (page) => contactForm(page).send.click(),
+  async (page, network) => {
+    network.spoil(refuse('message', 'Please leave out the account number'));
+    await contactForm(page).send.click();
+  },
+  async (page, network) => {
+    network.cut();
+    await contactForm(page).send.click();
+    await page.getByRole('button', { name: 'Edit' }).click();
+  },
+];
+const KILLS = 20;
+const LATEST_MS = 3_000;
+
 test.describe('if the browser is killed', () => {
   test.use({ isReturning: true });
 
@@ -129,27 +146,6 @@ test.describe('if the browser is killed', () => {
     expect(await site.inbox()).toMatchObject([message]);
     expect(network.attempts).toHaveLength(2);
   });
-});
-
-/** Actions on a filled form. The test kills the browser during each action. */
-const acts: readonly ((page: Page, network: Network) => Promise<unknown>)[] = [
-  (page) => contactForm(page).name.pressSequentially(', director'),
-  (page) => contactForm(page).send.click(),
-  async (page, network) => {
-    network.spoil(refuse('message', 'Please leave out the account number'));
-    await contactForm(page).send.click();
-  },
-  async (page, network) => {
-    network.cut();
-    await contactForm(page).send.click();
-    await page.getByRole('button', { name: 'Edit' }).click();
-  },
-];
-const KILLS = 20;
-const LATEST_MS = 3_000;
-
-test.describe('if the browser is killed at any moment', () => {
-  test.use({ isReturning: true });
 
   test('during typing, sending, a refusal or editing, the text is in exactly one place', {
     tag: '@crash',
@@ -240,9 +236,7 @@ releaseTest.describe('with Background Sync', () => {
 
 ownSiteTest(
   'if the server is killed while it stores messages, it has each message once after its restart',
-  {
-    tag: '@crash',
-  },
+  { tag: '@crash' },
   async ({ contactPage: page, visitor, network, site }) => {
     test.slow();
     visitor.allow(...failuresAreLogged);

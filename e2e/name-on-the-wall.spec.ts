@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { privacyWith } from '../src/content/pages/privacy.ts';
 import { wall as words } from '../src/content/pages/wall.ts';
@@ -10,7 +9,7 @@ import { muralOf, palettes } from '../src/wall/mural.ts';
 import { svgOf } from '../src/wall/svg.ts';
 import { isCleanInBothThemes } from './harness/axe.ts';
 import { expect, pageTest as test, test as workerTest } from './harness/fixtures.ts';
-import { goTo, hydrated, offlineReady, settled } from './harness/visitor.ts';
+import { download, goTo, hydrated, offlineReady, settled } from './harness/visitor.ts';
 
 const { deviceData } = privacyWith(retentionWith(null));
 
@@ -116,12 +115,9 @@ test('a wall can be saved as SVG and as PNG', { tag: '@cases' }, async ({ visito
   const wall = wallOn(page);
   await isWallOf(page, 'Pick n Pay');
   const saved = async (action: 'svg' | 'png') => {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      wall.action(action).click(),
-    ]);
+    const file = await download(wall.action(action));
     await expect(wall.status).toHaveText(words.outcomes.saved);
-    return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+    return file;
   };
   const svg = await saved('svg');
   expect(svg.name).toBe('wall-pick-n-pay.svg');

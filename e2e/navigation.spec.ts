@@ -95,22 +95,6 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('the first and last link of each dropdown open their pages', { tag: '@cases' }, async ({
-    visitor,
-  }) => {
-    const page = await visitor.open('/');
-    const { entry, panel } = barOf(page);
-    for (const { name, paths } of menus) {
-      for (const at of [0, -1]) {
-        const path = paths.at(at) ?? '';
-        await entry(name).click();
-        await panel(name).locator(`a[href="${path}"]`).click();
-        await expect(page).toHaveURL(path);
-        await expect(panel(name)).toBeHidden();
-      }
-    }
-  });
-
   for (const { name, overview, paths, tag } of menus) {
     test(`the ${name} dropdown works by keyboard alone`, {
       tag: [...tag],

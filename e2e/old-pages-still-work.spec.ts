@@ -10,6 +10,7 @@ import { expect } from './harness/fixtures.ts';
 import { type Releases, releaseTest as test } from './harness/release.ts';
 import { lookForUpdate } from './harness/service-worker.ts';
 import {
+  followInFooter,
   goTo,
   hydrated,
   offlineReady,
@@ -18,12 +19,8 @@ import {
   waitingRecords,
 } from './harness/visitor.ts';
 
-/** Clicks without hovering, because hovering would already load the next page. */
-const follow = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).dispatchEvent('click');
-
 const navigates = async (page: Page, name: string, path: string) => {
-  await follow(page, name);
+  await followInFooter(page, name);
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
@@ -92,7 +89,7 @@ test.describe('a script that no longer exists', { tag: '@releases' }, () => {
   test('causes one reload, after which the page can navigate', async ({ visitor, releases }) => {
     const page = await overtaken(visitor, releases);
     const loads = countLoads(page);
-    await follow(page, 'Research');
+    await followInFooter(page, 'Research');
     await expect(page.locator('body')).toHaveAttribute('data-release', 'B');
     await hydrated(page);
     await navigates(page, 'Research', '/company/research');
@@ -115,7 +112,7 @@ test.describe('a script that no longer exists', { tag: '@releases' }, () => {
     for (const name of await readdir(assets)) {
       if (name.startsWith('research-')) await rm(join(assets, name));
     }
-    await follow(page, 'Research');
+    await followInFooter(page, 'Research');
     await expect(page.locator('body')).toHaveAttribute('data-release', 'B');
     // One reload follows the navigation, and five are attempts to hydrate the page.
     await expect(async () => {

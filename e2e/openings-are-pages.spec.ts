@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -10,7 +10,7 @@ import { anIntake, aVacancy } from '../src/openings/testing/samples.ts';
 import { message } from './harness/contact-form.ts';
 import { expect, ownSiteTest } from './harness/fixtures.ts';
 import { listsAreKept } from './harness/kept-in-browser.ts';
-import { goTo, hydrated, offlineReady, reconnect } from './harness/visitor.ts';
+import { download, goTo, hydrated, offlineReady, reconnect } from './harness/visitor.ts';
 
 const { vacancies: words, vacancy: vacancyWords } = careersWith(retentionWith(null));
 
@@ -83,12 +83,8 @@ test.describe('without a worker', () => {
 
   test('an intake can be saved as a calendar file', { tag: '@cases' }, async ({ visitor }) => {
     const page = await visitor.open('/training/intakes/data');
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: training.intake.calendar }).click();
-    const file = await (await download).path();
-    expect(await readFile(file, 'utf8')).toContain(
-      `DTSTART;VALUE=DATE:${startsOn.replaceAll('-', '')}\r\n`,
-    );
+    const { bytes } = await download(page.getByRole('button', { name: training.intake.calendar }));
+    expect(bytes.toString()).toContain(`DTSTART;VALUE=DATE:${startsOn.replaceAll('-', '')}\r\n`);
   });
 });
 

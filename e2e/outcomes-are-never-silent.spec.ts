@@ -15,9 +15,10 @@ import {
   drawn,
   eraseOutbox,
   goTo,
-  hydrated,
+  holdScript,
   offlineReady,
   reconnect,
+  reload,
   sayOnline,
   useOwnFonts,
   type Visitor,
@@ -34,43 +35,33 @@ const OUTBOX_SCRIPT = /\/background-[\w-]{8}\.js$/;
 /** A refusal by a newer server, whose rules this release does not have. */
 const refusal = refuse('message', 'Please leave out the account number');
 
-const left = (page: Page) => () => page.waitForURL(/\/careers$/);
-
-test.describe('while the next page loads', () => {
-  pageTest(
-    'a notice reports a delivery, even if the form on the previous page has reported it, too',
-    async ({ contactPage: page, network, site }) => {
-      const next = gate();
-      await page.route(/\/assets\/careers-[\w-]+\.js$/, async (route) => {
-        await next.opened;
-        await route.continue();
-      });
-      network.spoil({ kind: 'meanwhile', act: left(page) });
-      await writeMessage(page);
-      await page.getByRole('link', { name: 'Careers' }).first().click();
-      await expect(contactForm(page).sent).toBeVisible();
-      next.open();
-      await expect(page.locator('[data-notice="delivered"]')).toContainText('Message sent!');
-      expect(await site.inbox()).toMatchObject([message]);
-    },
-  );
-});
-
-test.describe('a visitor who leaves the page before the outcome is known', () => {
-  test('sees a notice while the message is neither saved nor sent, and another once it is delivered', {
-    tag: '@cases',
-  }, async ({ visitor, network, site }) => {
-    await withoutIndexedDB(visitor.context);
-    const page = await visitor.open('/contact');
-    network.cut();
+pageTest(
+  'while the next page loads, a notice reports a delivery, even if the form has reported it, too',
+  async ({ contactPage: page, network, site }) => {
+    const release = await holdScript(page, /\/assets\/careers-[\w-]+\.js$/);
+    network.spoil({ kind: 'meanwhile', act: () => page.waitForURL(/\/careers$/) });
     await writeMessage(page);
     await page.getByRole('link', { name: 'Careers' }).first().click();
-    await expect(page.locator('[data-notice="unsaved"]')).toBeVisible();
-    await reconnect(network, page);
-    await expect(page.locator('[data-notice="delivered"]')).toBeVisible();
-    await expect(page.locator('[data-notice="unsaved"]')).toBeHidden();
+    await expect(contactForm(page).sent).toBeVisible();
+    await release();
+    await expect(page.locator('[data-notice="delivered"]')).toContainText('Message sent!');
     expect(await site.inbox()).toMatchObject([message]);
-  });
+  },
+);
+
+test('a visitor who leaves the page sees a notice while the message is neither saved nor sent, and another once it is delivered', {
+  tag: '@cases',
+}, async ({ visitor, network, site }) => {
+  await withoutIndexedDB(visitor.context);
+  const page = await visitor.open('/contact');
+  network.cut();
+  await writeMessage(page);
+  await page.getByRole('link', { name: 'Careers' }).first().click();
+  await expect(page.locator('[data-notice="unsaved"]')).toBeVisible();
+  await reconnect(network, page);
+  await expect(page.locator('[data-notice="delivered"]')).toBeVisible();
+  await expect(page.locator('[data-notice="unsaved"]')).toBeHidden();
+  expect(await site.inbox()).toMatchObject([message]);
 });
 
 test('a refused message that is erased in one tab disappears from the notices of another tab', {
@@ -98,8 +89,7 @@ test('a page reloaded right after Send has an empty form, and the message arrive
   network.spoil({ kind: 'stalled' });
   await writeMessage(page);
   await expect.poll(() => waitingRecords(page)).toBe(1);
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await expect(contactForm(page).message).toHaveValue('');
   await expect.poll(async () => (await site.inbox()).length, { timeout: 80_000 }).toBe(1);
 });
@@ -247,8 +237,7 @@ test.describe('the newsletter form', () => {
     await offlineReady(page);
     const form = newsletterForm(page);
     await form.email.fill('lindiwe@example.or');
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     await expect(form.email).toHaveValue('lindiwe@example.or');
     network.cut();
     await form.subscribe.click();

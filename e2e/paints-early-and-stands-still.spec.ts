@@ -57,51 +57,16 @@ interface Seen {
 
 // `at` is the text before which the HTML stops, in the middle of the watched element.
 const stops = [
-  {
-    name: 'menu button',
-    path: '/careers',
-    watched: '.bar-menu',
-    at: 'Menu<svg',
-    device: 'phone',
-    tag: ['@cases'],
-  },
-  {
-    name: 'menu',
-    path: '/careers',
-    watched: '.bar-menu',
-    at: 'class="menu-item"',
-    device: 'phone',
-    tag: ['@cases'],
-  },
-  {
-    name: 'navigation',
-    path: '/careers',
-    watched: '.bar-link',
-    at: 'bar-action"',
-    device: 'desktop',
-    tag: ['@cases'],
-  },
-  {
-    name: 'hero',
-    path: '/products/opher',
-    watched: '.hero-words > *',
-    at: 'mark-opher">',
-    device: 'desktop',
-    tag: [],
-  },
-  {
-    name: 'tagline',
-    path: '/products/opher',
-    watched: '.hero-words > *',
-    at: 'hero-tagline',
-    device: 'desktop',
-    tag: ['@cases'],
-  },
+  ['menu button', '/careers', '.bar-menu', 'Menu<svg', 'phone'],
+  ['menu', '/careers', '.bar-menu', 'class="menu-item"', 'phone'],
+  ['navigation', '/careers', '.bar-link', 'bar-action"', 'desktop'],
+  ['hero', '/products/opher', '.hero-words > *', 'mark-opher">', 'desktop'],
+  ['tagline', '/products/opher', '.hero-words > *', 'hero-tagline', 'desktop'],
 ] as const;
 
-for (const { name, path, watched, at, device, tag } of stops) {
+for (const [name, path, watched, at, device] of stops) {
   test(`HTML that stops in the ${name} of a ${device} does not cause movement, and the page hydrates only when the rest has arrived`, {
-    tag: [...tag],
+    tag: name === 'hero' ? [] : '@cases',
   }, async ({ visitor, network }) => {
     const html = readFileSync(`dist${path}.html`, 'utf8');
     const part = html.indexOf(`class="${watched.slice(1).split(' ')[0]}`);

@@ -1,6 +1,12 @@
 import { contact } from '../src/content/pages/contact.ts';
 import { waiting } from '../src/content/waiting-words.ts';
-import { contactForm, message, writeAndSave, writeMessage } from './harness/contact-form.ts';
+import {
+  contactForm,
+  message,
+  saveOffline,
+  writeAndSave,
+  writeMessage,
+} from './harness/contact-form.ts';
 import { devices } from './harness/devices.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { offlineReady, settled } from './harness/visitor.ts';
@@ -12,10 +18,7 @@ test('while the panel reports a saved message there is no notice; then the list 
 }, async ({ contactPage: page, network }) => {
   await offlineReady(page);
   await expect(page.locator('.notice')).toHaveCount(0);
-  network.cut();
-  await writeMessage(page);
-  const form = contactForm(page);
-  await expect(form.saved).toBeVisible();
+  await saveOffline(page, network);
   const count = page.getByRole('link', { name: /waiting to be sent/ });
   const list = page.getByRole('region', { name: waiting.title });
   // Counts notices until the panel has disappeared.
@@ -42,7 +45,7 @@ test('while the panel reports a saved message there is no notice; then the list 
   expect(await page.evaluate(() => Notification.permission)).toBe('denied');
   await expect(list.getByRole('button', { name: waiting.actions.notify })).toHaveCount(0);
   const top = async (locator: typeof list) => (await locator.boundingBox())?.y ?? 0;
-  expect(await top(list)).toBeGreaterThan(await top(form.send));
+  expect(await top(list)).toBeGreaterThan(await top(contactForm(page).send));
   await expect(page.locator('[data-notice="connection-lost"]')).toHaveCount(0);
 
   await page.evaluate(() => scrollTo(0, 0));

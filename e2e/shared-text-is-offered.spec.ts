@@ -5,11 +5,18 @@ import { privacyWith } from '../src/content/pages/privacy.ts';
 import { retentionWith } from '../src/content/retention.ts';
 import { storageKeys } from '../src/page/storage-keys.ts';
 import { SHARED_CACHE } from '../src/submissions/shared-text.ts';
-import { contactForm, writeMessage } from './harness/contact-form.ts';
+import { contactForm, saveOffline } from './harness/contact-form.ts';
 import { expect, pageTest, test } from './harness/fixtures.ts';
 import { listsAreKept, valuesInBrowser } from './harness/kept-in-browser.ts';
 import { postForm } from './harness/post-form.ts';
-import { drafts, hydrated, keptRecords, offlineReady, type Visitor } from './harness/visitor.ts';
+import {
+  drafts,
+  hydrated,
+  keptRecords,
+  offlineReady,
+  reload,
+  type Visitor,
+} from './harness/visitor.ts';
 
 test.use({ isReturning: true });
 
@@ -62,8 +69,7 @@ test('even offline, the last text posted by another site is offered, but is adde
   const shared = 'A tender\nBuy that\nhttps://example.org/tender';
   expect(await sharedTexts(page)).toEqual([shared]);
 
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await expect(offer(page).box).toContainText('Buy that');
   await expect(contactForm(page).message).toHaveValue('Half a message');
   await contactForm(page).message.fill('More than half a message');
@@ -73,8 +79,7 @@ test('even offline, the last text posted by another site is offered, but is adde
   await expect(contactForm(page).message).toHaveValue(merged);
   await expect(contactForm(page).message).toBeFocused();
 
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await expect(contactForm(page).message).toHaveValue(merged);
   await expect(contactForm(page).name).toHaveValue('Lindiwe Dube');
   await expect(offer(page).box).toBeHidden();
@@ -91,8 +96,7 @@ test('a discarded shared text is erased, and the draft is unchanged', { tag: '@c
   await contactForm(opened).message.fill('My own words');
   await offer(opened).discard.click();
   await expect(offer(opened).box).toBeHidden();
-  await opened.reload();
-  await hydrated(opened);
+  await reload(opened);
   await expect(contactForm(opened).message).toHaveValue('My own words');
   await expect(offer(opened).box).toBeHidden();
 });
@@ -107,8 +111,7 @@ test('of two texts stored by an earlier worker, the last is offered once, cut to
       await cache.put(`/shared/${text.length}`, new Response(text));
     }
   }, SHARED_CACHE);
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await offer(page).add.click();
   await expect(contactForm(page).message).toHaveValue('x'.repeat(LIMIT));
   await expect.poll(() => hasSharedTexts(page)).toBe(false);
@@ -125,9 +128,7 @@ test('erasing the data on the device leaves none of the text that the visitor ha
   const opened = await postFromElsewhere(visitor, network.origin, 'Buy this');
   await expect(offer(opened).box).toBeVisible();
   await opened.evaluate((key) => localStorage.setItem(key, 'dark'), storageKeys.theme);
-  network.cut();
-  await writeMessage(opened);
-  await expect(contactForm(opened).saved).toBeVisible();
+  await saveOffline(opened, network);
   await contactForm(opened).message.fill('Half a message');
   await expect.poll(() => drafts(opened)).toHaveLength(1);
   await listsAreKept(opened);

@@ -6,7 +6,7 @@ import analytics from '../src/content/services/analytics.ts';
 import { site as company } from '../src/content/site.ts';
 import { desktop, phone } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
-import { hydrated, isHydrated, looksAfterConnection, type Visitor } from './harness/visitor.ts';
+import { isHydrated, looksAfterConnection, type Visitor } from './harness/visitor.ts';
 
 /** Opens a page with a stopped clock, which only the test advances. */
 const openWithClock = async (visitor: Visitor, path: string) => {
@@ -275,25 +275,6 @@ test.describe('on the home page', { tag: '@motion' }, () => {
     }
     expect(wrong).toEqual([]);
   });
-
-  for (const [how, settings] of [
-    ['with reduced motion', { reducedMotion: 'reduce' }],
-    ['without JavaScript', { javaScriptEnabled: false }],
-  ] as const) {
-    test.describe(how, () => {
-      test.use({ device: { ...desktop, ...settings } });
-
-      test(`figures show their final value from the start, ${how}`, async ({ visitor }) => {
-        const page = await visitor.newPage('/');
-        if ('reducedMotion' in settings) await hydrated(page);
-        for (const label of labels) {
-          await expect(figure(page, label)).toHaveText(ends[label]);
-          await figure(page, label).scrollIntoViewIfNeeded();
-          await expect(figure(page, label)).toHaveText(ends[label]);
-        }
-      });
-    });
-  }
 });
 
 for (const { path, items } of [

@@ -1,5 +1,5 @@
 import { canonicalPages } from '../src/prerender/pages.ts';
-import { contactForm, message, newsletterForm, writeMessage } from './harness/contact-form.ts';
+import { contactForm, message, newsletterForm, saveOffline } from './harness/contact-form.ts';
 import { expect, pageTest, test } from './harness/fixtures.ts';
 import {
   drafts,
@@ -48,9 +48,7 @@ test('a translated page accepts a message, even offline, and shows that the mess
   const form = contactForm(page);
   await form.send.click();
   await expect(page.getByText('PLEASE ENTER YOUR NAME')).toBeVisible();
-  network.cut();
-  await writeMessage(page);
-  await expect(form.saved).toBeVisible();
+  await saveOffline(page, network);
   await expect(page.getByRole('main')).toContainText('MESSAGE SAVED');
   await expect(form.send).toBeVisible();
   await reconnect(network, page);

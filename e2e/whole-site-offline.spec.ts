@@ -1,20 +1,9 @@
-import type { Page } from '@playwright/test';
 import { searchWords } from '../src/content/search-words.ts';
 import { canonicalPages } from '../src/prerender/pages.ts';
 import { expect, test } from './harness/fixtures.ts';
-import { goTo, hydrated, offlineReady } from './harness/visitor.ts';
+import { brokenPictures, goTo, offlineReady } from './harness/visitor.ts';
 
 const visited = canonicalPages.map(({ path }) => path);
-
-const expectAllImages = async (page: Page) => {
-  const broken = await page.evaluate(async () => {
-    const images = [...document.images];
-    for (const image of images) image.loading = 'eager';
-    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-    return images.filter((image) => image.naturalWidth === 0).map((image) => image.src);
-  });
-  expect(broken).toEqual([]);
-};
 
 test('after one visit every page opens offline by its URL', { tag: '@pages' }, async ({
   homePage: page,
@@ -24,10 +13,9 @@ test('after one visit every page opens offline by its URL', { tag: '@pages' }, a
   await offlineReady(page);
   network.cut();
   for (const path of visited) {
-    await page.goto(path);
+    await goTo(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await hydrated(page);
-    await expectAllImages(page);
+    expect(await brokenPictures(page), path).toEqual([]);
   }
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { offlineCopyOf } from '@site/offline-copy/build';
 import { canonicalPages } from '../../src/prerender/pages.ts';
-import { offlineReady } from '../harness/visitor.ts';
+import { brokenPictures, offlineReady } from '../harness/visitor.ts';
 import type { Tab } from './tab.ts';
 import { expect, test } from './visit.ts';
 
@@ -10,15 +10,6 @@ const all = canonicalPages.map(({ path }) => path);
 const ten = all
   .filter((path) => path !== '/' && path !== '/contact')
   .filter((_, at) => at % 4 === 0);
-
-/** The URLs of pictures that failed to load. */
-const broken = (tab: Tab) =>
-  tab.evaluate(async () => {
-    const images = [...document.images];
-    for (const image of images) image.loading = 'eager';
-    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-    return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
-  });
 
 /** The distance below the window at which Firefox loads a lazy picture, in CSS pixels. */
 const LAZY_MARGIN = 600;
@@ -60,7 +51,7 @@ test('after one visit, other pages and their pictures open offline, by URL and b
   expect(ten.length).toBeGreaterThanOrEqual(9);
   for (const path of ten) {
     await tab.open(path);
-    expect(await broken(tab), path).toEqual([]);
+    expect(await brokenPictures(tab), path).toEqual([]);
   }
   await tab.open('/services/cloud?gclid=1');
   await tab.open('/nowhere');
@@ -112,7 +103,7 @@ test('if the connection breaks in the middle of each archive, the worker retries
   network.cut();
   for (const path of ten.slice(0, 3)) {
     await tab.open(path);
-    expect(await broken(tab), path).toEqual([]);
+    expect(await brokenPictures(tab), path).toEqual([]);
   }
 });
 

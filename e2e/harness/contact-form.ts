@@ -54,13 +54,14 @@ export const writeAndSave = async (page: Page, texts: readonly string[]): Promis
   }
 };
 
-export const newsletterForm = (page: Page) => {
-  const footer = page.getByRole('contentinfo');
+/** @param part where the form is: the server shows a form with problems in `main` */
+export const newsletterForm = (page: Page, part: 'contentinfo' | 'main' = 'contentinfo') => {
+  const place = page.getByRole(part);
   return {
-    email: footer.getByRole('textbox', { name: 'Email address for the newsletter' }),
-    subscribe: footer.getByRole('button', { name: 'Subscribe' }),
-    sent: footer.getByText('Your address has reached us'),
-    saved: footer.getByText('Subscription saved'),
+    email: place.getByRole('textbox', { name: 'Email address for the newsletter' }),
+    subscribe: place.getByRole('button', { name: 'Subscribe' }),
+    sent: place.getByText('Your address has reached us'),
+    saved: place.getByText('Subscription saved'),
   };
 };
 

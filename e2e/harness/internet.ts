@@ -16,11 +16,6 @@ export type Host = (asked: Asked, response: ServerResponse) => void;
 
 export const unreachable: Host = (_, response) => response.destroy();
 
-export const always =
-  (status: number, type: string, body: string): Host =>
-  (_, response) =>
-    response.writeHead(status, { 'content-type': type }).end(body);
-
 export const proxyTo =
   (port: () => number): Host =>
   ({ method, path, headers, body }, response) =>

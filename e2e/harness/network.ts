@@ -18,8 +18,6 @@ export type Fault =
       readonly status: number;
       readonly headers?: Record<string, string>;
       readonly body?: string | ((asked: Asked) => string);
-      /** Delays the response until the returned promise has resolved. */
-      readonly after?: () => Promise<unknown>;
     }
   /** The connection breaks before the request reaches the server. */
   | { readonly kind: 'dropped' }
@@ -35,7 +33,7 @@ export type Fault =
   | { readonly kind: 'meanwhile'; readonly act: () => Promise<unknown> };
 
 /** A fault in which the proxy itself rejects the next submission because of `field`. */
-export const refuse = (field: string, words: string): Extract<Fault, { kind: 'answer' }> => ({
+export const refuse = (field: string, words: string): Fault => ({
   kind: 'answer',
   status: 200,
   headers: { 'content-type': 'application/json' },
@@ -258,17 +256,11 @@ const submitting = object({
   variables: object({ input: object({ id: string() }) }),
 });
 
-const answerWith = async (
-  {
-    status,
-    headers,
-    body = '<h1>Sign in to the Wi-Fi</h1>',
-    after,
-  }: Extract<Fault, { kind: 'answer' }>,
+const answerWith = (
+  { status, headers, body = '<h1>Sign in to the Wi-Fi</h1>' }: Extract<Fault, { kind: 'answer' }>,
   asked: Asked,
   answer: ServerResponse,
-): Promise<void> => {
-  await after?.();
+): void => {
   answer.writeHead(status, { 'content-type': 'text/html', ...headers });
   answer.end(typeof body === 'string' ? body : body(asked));
 };

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +8,7 @@ import {
   type BrowserContext,
   chromium,
   expect,
+  type Locator,
   type Page,
   type Route,
 } from '@playwright/test';
@@ -204,6 +205,15 @@ export const offlineReady = async (
     .toEqual({ essentials: 0, optional: 0 });
 };
 
+/** The URLs of pictures that fail to load. */
+export const brokenPictures = (page: Evaluates): Promise<string[]> =>
+  page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+    return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
+  });
+
 /** Waits until the browser has processed earlier changes: scroll events, layout, observers. */
 export const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(
@@ -225,18 +235,35 @@ export const hydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(isHydrated);
 };
 
+export const reload = async (page: Page): Promise<void> => {
+  await page.reload();
+  await hydrated(page);
+};
+
 export const goTo = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await hydrated(page);
 };
 
-export const SCRIPT = /\/assets\/.*\.js$/;
+const SCRIPT = /\/assets\/.*\.js$/;
 
-/** Delays all scripts of a page, like a slow line; returns a function that releases them. */
-export const holdScript = async (page: Page): Promise<() => Promise<void>> => {
+/** Clicks a link in the footer without hovering, because hovering would load the next page. */
+export const followInFooter = (page: Page, name: string): Promise<void> =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).dispatchEvent('click');
+
+/** Clicks a button that saves a file, and returns the file's name and content. */
+export const download = async (button: Locator) => {
+  const started = button.page().waitForEvent('download');
+  await button.click();
+  const file = await started;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+};
+
+/** Delays scripts of a page, like a slow line; returns a function that releases them. */
+export const holdScript = async (page: Page, files = SCRIPT): Promise<() => Promise<void>> => {
   const held: Route[] = [];
   let isHeld = true;
-  await page.route(SCRIPT, (route) => (isHeld ? void held.push(route) : route.continue()));
+  await page.route(files, (route) => (isHeld ? void held.push(route) : route.continue()));
   return async () => {
     isHeld = false;
     await Promise.all(held.map((route) => route.continue()));
@@ -327,14 +354,10 @@ export const keptRecords = async (page: Evaluates): Promise<readonly KeptRecord[
   return (await changeOutbox(page, {})).filter((value): value is KeptRecord => 'state' in value);
 };
 
-interface Planted {
-  readonly submission: { readonly id: string };
-}
-
 /** Stores records, and a pause requested by the server, in the outbox without any checks. */
 export const plant = async (
   page: Evaluates,
-  records: readonly Planted[],
+  records: readonly { readonly submission: { readonly id: string } }[],
   pause?: object,
 ): Promise<void> => {
   const entries = records.map((record) => [record.submission.id, record] as const);
