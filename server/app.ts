@@ -26,6 +26,7 @@ const OPENINGS_LOOK_MS = 5_000;
 interface Parts {
   readonly settings: Settings;
   readonly logger: FastifyBaseLogger;
+  /** Replaces how the storage is opened. For tests. */
   readonly open?: typeof openStorage;
 }
 

@@ -8,7 +8,7 @@ interface FactsProps {
 
 export const Facts = ({ entries, isRow }: FactsProps) => (
   <dl
-    className={`grid grid-cols-[fit-content(33%)_1fr] gap-x-4 ${isRow ? 'lg:grid-cols-4 lg:gap-x-8' : ''}`}
+    className={`grid grid-cols-[fit-content(33%)_minmax(0,1fr)] gap-x-4 ${isRow ? 'lg:grid-cols-4 lg:gap-x-8' : ''}`}
   >
     {entries.map(([name, value]) => (
       <div
