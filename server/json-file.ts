@@ -1,26 +1,30 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { findNodeAtLocation, type ParseError, parseTree } from 'jsonc-parser';
 import * as v from 'valibot';
-import { jsonLines } from './json-lines.ts';
 
 const MOST_PROBLEMS = 20;
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';
 
-/** Lists the problems of a file for the person who edits it: line, field, reason. */
+/** Lists the problems of a JSON file for the person who edits it: line, field, reason. */
 export const problemsIn = (text: string, error: unknown): readonly string[] => {
-  const { lineOf, brokenAt } = jsonLines(text);
-  if (brokenAt !== undefined) {
-    return [`line ${brokenAt}: no JSON from here; is a comma, quote or bracket missing or extra?`];
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true });
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
+  if (error instanceof SyntaxError) {
+    const line = lineAt(errors[0]?.offset ?? text.length);
+    return [`line ${line}: no JSON from here; is a comma, quote or bracket missing or extra?`];
   }
   if (!v.isValiError(error)) return [String(error)];
   return error.issues.slice(0, MOST_PROBLEMS).map((issue) => {
-    const path = v.getDotPath(issue) ?? '';
+    const path = (issue.path ?? []).map(({ key }) => key as string | number);
     // A missing field is reported on the line of the value that should contain it.
-    const line = lineOf(path) ?? lineOf(path.replace(/\.?[^.]*$/, '')) ?? 1;
-    return `line ${line}, ${path}: ${issue.message}`;
+    const node =
+      tree && (findNodeAtLocation(tree, path) ?? findNodeAtLocation(tree, path.slice(0, -1)));
+    return `line ${lineAt(node?.offset ?? 0)}, ${path.join('.')}: ${issue.message}`;
   });
 };
 

@@ -72,6 +72,9 @@ describe('an openings file', () => {
     ['500 entries', with500, 'line 2, vacancies: There are more than 100 entries'],
     ['an empty file', '', 'line 1: no JSON from here'],
     ['a missing comma', good.replace('"Engineer",', '"Engineer"'), 'line 6: no JSON from here'],
+    ['a curly quote', good.replace('"b"', '“b"'), 'line 19: no JSON from here'],
+    ['a comment', good.replace('[]', '[] // later'), 'no JSON from here'],
+    ['text after the end', `${good}}`, 'no JSON from here'],
     ['something else altogether', '[]', 'line 1'],
   ])('is not used if it is invalid, and its problem is logged once: %s', (_, bad, message) => {
     write(good);
