@@ -151,6 +151,13 @@ export interface CallToAction {
   readonly buttonText: string;
 }
 
+/** A paragraph between a hero and a list. It ends with a link. */
+export interface Intro {
+  readonly text: string;
+  readonly link: string;
+  readonly to: Path;
+}
+
 /** The last line of a page, with a link to the next step. */
 export interface Closing {
   readonly line: string;

@@ -31,7 +31,7 @@ const Calendar = ({ schedule }: { readonly schedule: readonly Scheduled[] }) => 
           key={day}
           transform={`translate(${((day - 1) % WEEK) * DAY} ${Math.floor((day - 1) / WEEK) * DAY})`}
         >
-          <path d="M1 1h38v38H1z" className="exhibit-day" opacity={day > closed ? 0.4 : 1} />
+          <path d="M1 1h38v38H1z" className="fill-sand" opacity={day > closed ? 0.4 : 1} />
           {schedule.map(
             ({ name, days }, i) =>
               days &&

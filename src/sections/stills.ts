@@ -5,6 +5,7 @@ export { BigQuote } from './big-quote.tsx';
 export { ClosingLine } from './closing-line.tsx';
 export { CompanyMosaic } from './company-mosaic.tsx';
 export { HallOfFame } from './hall-of-fame.tsx';
+export { IntroLine } from './intro-line.tsx';
 export { LargeIndex } from './large-index.tsx';
 export { LearningLadder } from './learning-ladder.tsx';
 export { LocationPlan } from './location-plan.tsx';

@@ -1,14 +1,12 @@
 import { capital, inWords } from '../number-words.ts';
 import { serviceEntries } from '../services.gen.ts';
 import { site } from '../site.ts';
-import type { Closing, Hero, PageMeta } from '../types.ts';
+import type { Closing, Hero, Intro, PageMeta } from '../types.ts';
 
 interface ServicesPage {
   readonly meta: PageMeta;
   readonly hero: Hero;
-  readonly intro: string;
-  /** The text of the link to the case studies. */
-  readonly work: string;
+  readonly intro: Intro;
   readonly closing: Closing;
 }
 
@@ -24,8 +22,11 @@ export const servicesPage = {
       'Data, security, cloud, games, documents, research, finance systems and training, for organisations all over South Africa.',
     image: 'pages/services',
   },
-  intro: `Each page says what you receive, how the weeks are spent and who should be in the room. Begin with one short assessment${site.prices.assessment && `, ${site.prices.assessment} excluding VAT`}, and decide from there.`,
-  work: 'See what three projects took',
+  intro: {
+    text: `Each page says what you receive, how the weeks are spent and who should be in the room. Begin with one short assessment${site.prices.assessment && `, ${site.prices.assessment} excluding VAT`}, and decide from there.`,
+    link: 'See what three projects took',
+    to: '/work',
+  },
   closing: {
     line: 'Not sure which one it is? Describe the week that went wrong.',
     action: 'Describe it',

@@ -1,10 +1,11 @@
 import { caseStudies } from '../case-studies.ts';
 import { capital, inWords } from '../number-words.ts';
-import type { Closing, Hero, PageMeta } from '../types.ts';
+import type { Closing, Hero, Intro, PageMeta } from '../types.ts';
 
 interface WorkContent {
   readonly meta: PageMeta;
   readonly hero: Hero;
+  readonly intro: Intro;
   readonly facts: Readonly<Record<'client' | 'period' | 'weeks' | 'cost' | 'service', string>>;
   readonly problem: string;
   readonly roles: string;
@@ -24,6 +25,11 @@ export const work = {
     title: 'What it took, and what stayed',
     tagline: 'Weeks, rand and names. Each project ends when the client no longer needs us for it.',
     image: 'work/overview',
+  },
+  intro: {
+    text: 'Each page names the people, the weeks and the cost in rand, and says what the client runs without us now.',
+    link: 'See the services behind them',
+    to: '/services',
   },
   facts: {
     client: 'Client',

@@ -4,6 +4,7 @@ import { still } from '../../sections/later.tsx';
 import { headOf } from '../-page-head.ts';
 
 const ClosingLine = still((sections) => sections.ClosingLine);
+const IntroLine = still((sections) => sections.IntroLine);
 const Projects = still((sections) => sections.Projects);
 
 const WorkPage = () => {
@@ -11,6 +12,7 @@ const WorkPage = () => {
   return (
     <>
       <Hero {...content.hero} />
+      <IntroLine {...content.intro} />
       <Projects />
       <ClosingLine image={content.hero.image} {...content.closing} />
     </>
