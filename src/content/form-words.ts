@@ -50,7 +50,7 @@ export interface FormWords {
 export const formWords = {
   fields: {
     name: { name: 'name', label: 'Name', placeholder: 'Your name and surname' },
-    email: { name: 'email', label: 'Email', placeholder: 'you@company.co.za' },
+    email: { name: 'email', label: 'Email', placeholder: 'you@example.com' },
     phone: {
       name: 'phone',
       label: 'Phone (optional)',

@@ -20,18 +20,18 @@ export const OpenVacancies = ({ words, without }: OpenVacanciesProps) => {
       <p className="mt-5 mb-12 max-w-text text-lead text-muted">{words.intro}</p>
       <Listing {...listing} items={items} words={words}>
         {(vacancy) => (
-          <article className="flex flex-col items-start gap-5 py-8 lg:py-10">
+          <article className="grid gap-5 py-8 lg:grid-cols-2 lg:gap-x-16 lg:py-10">
             <div>
               <h3>{vacancy.title}</h3>
               <p className="mt-1 font-semibold text-indigo text-small">{vacancy.team}</p>
             </div>
             <p className="max-w-text">{vacancy.summary}</p>
-            <div className="w-full">
+            <div className="lg:col-span-2">
               <VacancyFacts vacancy={vacancy} words={words} isRow />
+              <ButtonLink to={`/careers/${vacancy.id}`} icon="arrow-right" className="mt-8">
+                {words.more}
+              </ButtonLink>
             </div>
-            <ButtonLink to={`/careers/${vacancy.id}`} icon="arrow-right" className="mt-2">
-              {words.more}
-            </ButtonLink>
           </article>
         )}
       </Listing>

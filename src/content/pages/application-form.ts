@@ -9,7 +9,7 @@ export const applicationForm = {
     title: 'Apply for this vacancy',
     fields: [
       fields.name,
-      { ...fields.email, placeholder: 'you@example.com' },
+      fields.email,
       fields.phone,
       {
         name: 'message',

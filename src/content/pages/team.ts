@@ -7,6 +7,7 @@ export interface TeamContent {
   readonly meta: PageMeta;
   readonly hero: Hero;
   readonly intro: readonly string[];
+  readonly figuresNote: string;
   readonly closing: Closing;
   readonly notFound: {
     readonly meta: PageMeta;
@@ -47,8 +48,8 @@ export const team = {
   intro: [
     'We are a team passionate about technology. Staying up to date with trends and best practices is part of the job: each of us learns something new every quarter, and teaches it to the others.',
     `Clients notice it in two figures: a service level above ${serviceLevel}, and a ${engagementIncrease} engagement increase among the people who use what we build.`,
-    ...(site.teamFiguresNote ? [site.teamFiguresNote] : []),
   ],
+  figuresNote: site.teamFiguresNote,
   closing: {
     line: 'Ask for any of us by name.',
     action: 'Write to us',

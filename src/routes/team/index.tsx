@@ -16,6 +16,7 @@ const TeamPage = () => {
             {content.intro.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            {content.figuresNote && <p className="text-muted text-small">{content.figuresNote}</p>}
           </div>
         </Opening>
       </Still>
