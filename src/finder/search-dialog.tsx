@@ -5,9 +5,6 @@ import { searchWords as words } from '../content/search-words.ts';
 import { SearchBox } from './search-box.tsx';
 import './search-dialog.css';
 
-/** The maximum number of results, because a phone has little space above the keyboard. */
-const MOST = 6;
-
 export interface SearchDialogProps {
   /** How often the dialog was opened. A change opens it again, with an empty field. */
   readonly openings: number;
@@ -37,7 +34,6 @@ export const SearchDialog = ({ openings }: SearchDialogProps) => {
       <div className="finder-sheet">
         <SearchBox
           key={openings}
-          most={MOST}
           onSubmit={(q) => {
             close();
             void navigate({ to: '/search', search: q === '' ? {} : { q } });
