@@ -1,5 +1,5 @@
 /** The maximum length of a name, in characters (code points). */
-export const NAME_LENGTH = 60;
+const NAME_LENGTH = 60;
 
 export type WallName =
   | { readonly status: 'name'; readonly name: string }
