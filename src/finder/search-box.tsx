@@ -107,7 +107,7 @@ export const SearchBox = ({ query = '', onSubmit, onQuery, isPage = false }: Sea
   return (
     <div className="finder">
       {/* biome-ignore lint/a11y/useSemanticElements: not all engines support <search> */}
-      <form role="search" action="/search" className="finder-form" onSubmit={submit}>
+      <form role="search" action="/search" className="flex flex-col gap-2" onSubmit={submit}>
         <label htmlFor={`${list}-field`} className="font-semibold">
           {words.label}
         </label>

@@ -39,7 +39,7 @@ export const SearchDialog = ({ openings }: SearchDialogProps) => {
             void navigate({ to: '/search', search: q === '' ? {} : { q } });
           }}
         />
-        <div className="finder-foot">
+        <div className="mt-4 flex items-center justify-between gap-4">
           <ul className="finder-keys">
             {words.keys.map(([key, what]) => (
               <li key={key}>
@@ -47,7 +47,11 @@ export const SearchDialog = ({ openings }: SearchDialogProps) => {
               </li>
             ))}
           </ul>
-          <button type="button" className="finder-close" onClick={close}>
+          <button
+            type="button"
+            className="ml-auto inline-flex min-h-11 flex-none cursor-pointer items-center gap-2 font-semibold"
+            onClick={close}
+          >
             <Icon name="x" />
             {words.close}
           </button>

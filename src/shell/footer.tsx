@@ -31,7 +31,11 @@ const CopyrightYear = () =>
 
 /** On a phone, a column unfolds below its title. */
 const Column = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <Unfold summary={<h2 className="footer-title">{title}</h2>}>
+  <Unfold
+    summary={
+      <h2 className="font-semibold font-text text-muted text-small tracking-normal">{title}</h2>
+    }
+  >
     <ul>{children}</ul>
   </Unfold>
 );
@@ -65,7 +69,7 @@ const { registration } = site.supplier;
 const profiles: readonly (readonly [string, string])[] = Object.entries(site.social);
 
 export const Footer = () => (
-  <footer className="footer tone-ink">
+  <footer className="footer tone-ink bg-night">
     <Frieze />
     <div className="wrap py-12 lg:py-16">
       <div className="grid gap-12 lg:grid-cols-12 lg:gap-0">

@@ -47,7 +47,7 @@ export const TopBar = () => {
   );
   return (
     <header className="top-bar" data-scrolled={scrolled || undefined}>
-      <div className="bar-row">
+      <div className="page-grid h-full">
         <div className="col-[content-start/full-end] flex items-stretch justify-between">
           <div className="flex items-stretch">
             <SiteLink to="/" className="flex items-center pr-2 text-[1.5rem]">
