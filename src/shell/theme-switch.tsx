@@ -17,7 +17,7 @@ export const ThemeSwitch = () => {
   }, []);
   useEffect(() => paintBrowserBar(theme, isNight), [theme, isNight]);
   return (
-    <fieldset ref={switches} className="segments">
+    <fieldset ref={switches} className="segments noscript:hidden">
       <legend className="sr-only">{footer.theme.label}</legend>
       {themes.map((option) => (
         <label key={option}>
