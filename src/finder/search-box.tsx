@@ -157,7 +157,12 @@ export const SearchBox = ({ query = '', onSubmit, onQuery, isPage = false }: Sea
         <p className="finder-examples">
           {words.tryOne}
           {words.examples.map((q) => (
-            <SiteLink key={q} to="/search" search={{ q }} className="link">
+            <SiteLink
+              key={q}
+              to="/search"
+              search={{ q }}
+              className="link inline-flex min-h-11 items-center"
+            >
               {q}
             </SiteLink>
           ))}
