@@ -31,11 +31,7 @@ const CopyrightYear = () =>
 
 /** On a phone, a column unfolds below its title. */
 const Column = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <Unfold
-    summary={
-      <h2 className="font-semibold font-text text-muted text-small tracking-normal">{title}</h2>
-    }
-  >
+  <Unfold summary={<h2 className="footer-title">{title}</h2>}>
     <ul>{children}</ul>
   </Unfold>
 );
