@@ -18,8 +18,7 @@ const VacancyPage = () => {
   const { content, form } = Route.useLoaderData();
   const { id } = Route.useParams();
   const { vacancies, vacancy: words } = content;
-  const { withoutScript } = vacancies;
-  const opening = { words, list: '/careers', withoutScript } as const;
+  const opening = { words, list: '/careers', withoutScript: vacancies.withoutScript } as const;
   const { today, ...list } = useListing(vacancyList);
   const vacancy = list.status === 'ready' ? list.items.find((each) => each.id === id) : undefined;
   if (!vacancy) {

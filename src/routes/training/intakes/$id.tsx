@@ -38,8 +38,7 @@ const IntakePage = () => {
   const { content, form } = Route.useLoaderData();
   const { id } = Route.useParams();
   const { intakes, intake: words, programmes } = content;
-  const { withoutScript } = intakes;
-  const opening = { words, list: '/training', withoutScript } as const;
+  const opening = { words, list: '/training', withoutScript: intakes.withoutScript } as const;
   const { today, ...list } = useListing(intakeList);
   const intake = list.status === 'ready' ? list.items.find((each) => each.id === id) : undefined;
   if (!intake) {
