@@ -18,7 +18,6 @@ import { Frame } from './frame.tsx';
 
 const words = exhibitWords.board;
 const said = { mine: words.won, theirs: words.lost, drawn: words.drawn };
-const tiles = { free: words.free, mine: words.mine, theirs: words.theirs };
 
 // Tiles also differ in shape: a quarter circle (visitor), a diamond (site), a square (free).
 const Painted = ({ tile, faded }: { readonly tile: Tile; readonly faded: boolean }) => (
@@ -78,7 +77,7 @@ export const Board = ({ content }: { readonly content: BoardExhibit }) => {
             aria-label={`${fill(words.place, {
               row: Math.floor(i / SIZE) + 1,
               column: (i % SIZE) + 1,
-            })}: ${tiles[tile]}`}
+            })}: ${words[tile]}`}
             aria-disabled={tile !== 'free' || result !== null}
             onFocus={() => setCurrent(i)}
             onKeyDown={onKeyDown}

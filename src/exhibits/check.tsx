@@ -8,6 +8,14 @@ import { Frame } from './frame.tsx';
 
 const words = exhibitWords.check;
 const STEP = 40;
+const looks = {
+  open: { fill: 'fill-plane-indigo', mark: null },
+  skipped: {
+    fill: 'fill-leaf',
+    mark: <path d="M0 20V0a20 20 0 0 1 20 20z" className="fill-paper" />,
+  },
+  kept: { fill: 'fill-marigold', mark: <path d="M0 0h20v20z" className="fill-night" /> },
+} as const;
 
 /** A stair: each step is a module of the course, and shows if the answer was right or wrong. */
 const Stair = ({ steps }: { readonly steps: readonly Step[] }) => (
@@ -24,18 +32,8 @@ const Stair = ({ steps }: { readonly steps: readonly Step[] }) => (
           key={i}
           transform={`translate(${i * STEP} ${(steps.length * STEP) / 2 - height})`}
         >
-          <path
-            d={`M0 0h${STEP}v${height}H0z`}
-            className={
-              step === 'skipped'
-                ? 'fill-leaf'
-                : step === 'kept'
-                  ? 'fill-marigold'
-                  : 'fill-plane-indigo'
-            }
-          />
-          {step === 'skipped' && <path d="M0 20V0a20 20 0 0 1 20 20z" className="fill-paper" />}
-          {step === 'kept' && <path d="M0 0h20v20z" className="fill-night" />}
+          <path d={`M0 0h${STEP}v${height}H0z`} className={looks[step].fill} />
+          {looks[step].mark}
         </g>
       );
     })}

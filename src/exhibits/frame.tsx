@@ -1,6 +1,6 @@
+import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Section, SectionHead } from '../components/section.tsx';
-import { useInBrowser } from '../components/use-in-browser.ts';
 import type { Exhibit } from '../content/exhibit-types.ts';
 import { exhibitWords } from '../content/exhibit-words.ts';
 
@@ -15,10 +15,7 @@ export const Frame = ({
   readonly content: Exhibit;
   readonly children: ReactNode;
 }) => {
-  const alive = useInBrowser(
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   return (
     <Section tone="surface" labelledBy="exhibit-title" className="exhibit py-12 lg:py-28">
       <SectionHead
@@ -32,7 +29,7 @@ export const Frame = ({
         text={content.text}
       />
       <fieldset
-        disabled={!alive}
+        disabled={!isHydrated}
         aria-labelledby="exhibit-title"
         className="grid min-w-0 gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-16"
       >

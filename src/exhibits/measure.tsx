@@ -38,6 +38,11 @@ const Wall = ({ outcomes }: { readonly outcomes: readonly Outcome[] }) => (
 export const Measure = ({ content }: { readonly content: MeasureExhibit }) => {
   const { readings, orders, withinDays } = content;
   const [late, arrived, asked] = readings;
+  const parts = [
+    ['promised', late],
+    ['whole', arrived],
+    ['standing', asked],
+  ] as const;
   const [definition, setDefinition] = useState<Definition>({
     promised: false,
     whole: false,
@@ -45,22 +50,12 @@ export const Measure = ({ content }: { readonly content: MeasureExhibit }) => {
   });
   const { outcomes, counted, onTime, percent } = measure(orders, definition, withinDays);
   const figures = definitions.map((each) => measure(orders, each, withinDays).percent);
-  const sentence = ({ promised, whole, standing }: Definition) =>
-    [
-      late.options[promised ? 1 : 0],
-      arrived.options[whole ? 1 : 0],
-      asked.options[standing ? 1 : 0],
-    ].join(', ');
+  const sentence = (each: Definition) =>
+    parts.map(([key, { options }]) => options[each[key] ? 1 : 0]).join(', ');
   return (
     <Frame content={content}>
       <div className="flex flex-col gap-6">
-        {(
-          [
-            ['promised', late],
-            ['whole', arrived],
-            ['standing', asked],
-          ] as const
-        ).map(([key, { name, options }]) => (
+        {parts.map(([key, { name, options }]) => (
           <Choices
             key={key}
             legend={name}

@@ -18,7 +18,6 @@ import { type SearchState, useSearch } from './use-search.ts';
 import './finder.css';
 
 interface SearchBoxProps {
-  readonly most: number;
   /** The query in the URL. A change replaces the text in the box. */
   readonly query?: string;
   /** Called when the form is submitted, unless a result is active, which then opens. */
@@ -44,18 +43,14 @@ const stateText = (state: SearchState, query: string, count: number, isPage: boo
  * A text field that finds pages while the visitor types (the ARIA combobox pattern with a list
  * box). Without script, it is a form that opens the search page.
  */
-export const SearchBox = ({
-  most,
-  query = '',
-  onSubmit,
-  onQuery,
-  isPage = false,
-}: SearchBoxProps) => {
+export const SearchBox = ({ query = '', onSubmit, onQuery, isPage = false }: SearchBoxProps) => {
   const field = useRef<HTMLInputElement>(null);
   const list = useId();
   const state = useSearch();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);
+  // Few results in the dialog, because a phone has little space above the keyboard.
+  const most = isPage ? 20 : 6;
   const results = useMemo(
     () => (state.status === 'ready' ? state.search.find(typed, most) : []),
     [state, typed, most],
@@ -112,7 +107,7 @@ export const SearchBox = ({
   return (
     <div className="finder">
       {/* biome-ignore lint/a11y/useSemanticElements: not all engines support <search> */}
-      <form role="search" action="/search" className="finder-form" onSubmit={submit}>
+      <form role="search" action="/search" className="flex flex-col gap-2" onSubmit={submit}>
         <label htmlFor={`${list}-field`} className="font-semibold">
           {words.label}
         </label>
@@ -162,7 +157,12 @@ export const SearchBox = ({
         <p className="finder-examples">
           {words.tryOne}
           {words.examples.map((q) => (
-            <SiteLink key={q} to="/search" search={{ q }} className="link">
+            <SiteLink
+              key={q}
+              to="/search"
+              search={{ q }}
+              className="link inline-flex min-h-11 items-center"
+            >
               {q}
             </SiteLink>
           ))}

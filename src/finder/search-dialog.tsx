@@ -5,9 +5,6 @@ import { searchWords as words } from '../content/search-words.ts';
 import { SearchBox } from './search-box.tsx';
 import './search-dialog.css';
 
-/** The maximum number of results, because a phone has little space above the keyboard. */
-const MOST = 6;
-
 export interface SearchDialogProps {
   /** How often the dialog was opened. A change opens it again, with an empty field. */
   readonly openings: number;
@@ -37,13 +34,12 @@ export const SearchDialog = ({ openings }: SearchDialogProps) => {
       <div className="finder-sheet">
         <SearchBox
           key={openings}
-          most={MOST}
           onSubmit={(q) => {
             close();
             void navigate({ to: '/search', search: q === '' ? {} : { q } });
           }}
         />
-        <div className="finder-foot">
+        <div className="mt-4 flex items-center justify-between gap-4">
           <ul className="finder-keys">
             {words.keys.map(([key, what]) => (
               <li key={key}>
@@ -51,7 +47,11 @@ export const SearchDialog = ({ openings }: SearchDialogProps) => {
               </li>
             ))}
           </ul>
-          <button type="button" className="finder-close" onClick={close}>
+          <button
+            type="button"
+            className="ml-auto inline-flex min-h-11 flex-none cursor-pointer items-center gap-2 font-semibold"
+            onClick={close}
+          >
             <Icon name="x" />
             {words.close}
           </button>

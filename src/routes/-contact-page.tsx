@@ -5,7 +5,6 @@ import { phoneHref } from '../content/contact-details.ts';
 import type { ContactContent } from '../content/pages/contact.ts';
 import { site } from '../content/site.ts';
 import { ChatLink } from '../sections/chat-link.tsx';
-import { ContactForm } from '../sections/contact-form.tsx';
 import { later, still } from '../sections/later.tsx';
 import { Waiting } from '../sections/waiting.tsx';
 
@@ -15,19 +14,11 @@ const LocationPlan = still((sections) => sections.LocationPlan);
 interface ContactPageProps {
   readonly content: ContactContent;
   readonly topic?: string;
-  readonly onTopicRemoved?: () => void;
-  /** Replaces the hydrated form on the server's response page. */
-  readonly form?: ReactNode;
+  /** The hydrated form, or the filled form of the server's response. */
+  readonly form: ReactNode;
 }
 
-const ignore = () => {};
-
-export const ContactPage = ({
-  content,
-  topic = '',
-  onTopicRemoved = ignore,
-  form,
-}: ContactPageProps) => (
+export const ContactPage = ({ content, topic = '', form }: ContactPageProps) => (
   <div className="page-grid lg:grid-rows-[auto_1fr]">
     <div
       className="tone-indigo col-[full] row-start-1 lg:col-[1/8] lg:row-[1/-1]"
@@ -56,7 +47,7 @@ export const ContactPage = ({
         <p className="mt-5 mb-8 max-w-text text-muted">{content.intro}</p>
         {/* The server inserts the title of the topic here. Browsers with script ignore it. */}
         <noscript id="topic" />
-        {form ?? <ContactForm words={content} topic={topic} onTopicRemoved={onTopicRemoved} />}
+        {form}
         <WithoutScript />
         <Waiting />
       </section>

@@ -43,25 +43,16 @@ const pageHead = ({ meta, path, noindex = false, cardOf = path }: PageHead) => {
 export const loadedHead = ({ loaderData }: { readonly loaderData?: PageHead | undefined }) =>
   loaderData ? pageHead(loaderData) : {};
 
-interface WithMeta {
-  readonly meta: PageMeta;
+interface LoadedContent {
+  /** Undefined if the loader failed. */
+  readonly loaderData?: { readonly meta: PageMeta } | undefined;
 }
 
-/**
- * Returns the `head` of a route whose loader returns the page's content. The head is empty if the
- * loader failed.
- */
+/** Returns the `head` of a route whose loader returns the page's content. */
 export const headOf =
   (page: Omit<PageHead, 'meta'>) =>
-  ({
-    loaderData,
-  }: {
-    readonly loaderData?: WithMeta | { readonly content: WithMeta } | undefined;
-  }) => {
-    if (!loaderData) return {};
-    const { meta } = 'content' in loaderData ? loaderData.content : loaderData;
-    return pageHead({ meta, ...page });
-  };
+  ({ loaderData }: LoadedContent) =>
+    loaderData ? pageHead({ meta: loaderData.meta, ...page }) : {};
 
 interface EntryHead {
   readonly words: EntryWords;

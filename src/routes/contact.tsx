@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { ContactForm } from '../sections/contact-form.tsx';
 import { ContactPage } from './-contact-page.tsx';
 import { headOf } from './-page-head.ts';
 
 const ContactRoute = () => {
+  const content = Route.useLoaderData();
   const { topic = '' } = Route.useSearch();
   const navigate = Route.useNavigate();
   const onTopicRemoved = useCallback(
@@ -11,7 +13,11 @@ const ContactRoute = () => {
     [navigate],
   );
   return (
-    <ContactPage content={Route.useLoaderData()} topic={topic} onTopicRemoved={onTopicRemoved} />
+    <ContactPage
+      content={content}
+      topic={topic}
+      form={<ContactForm words={content} topic={topic} onTopicRemoved={onTopicRemoved} />}
+    />
   );
 };
 

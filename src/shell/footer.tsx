@@ -36,21 +36,21 @@ const Column = ({ title, children }: { readonly title: string; readonly children
   </Unfold>
 );
 
-interface LinkColumnProps {
-  readonly title: string;
-  readonly links: readonly { readonly name: string; readonly to: Path }[];
-}
+type LinkList = readonly { readonly name: string; readonly to: Path }[];
 
-const LinkColumn = ({ title, links }: LinkColumnProps) => (
+const Links = ({ links }: { readonly links: LinkList }) =>
+  links.map(({ name, to }) => (
+    <li key={to}>
+      <SiteLink to={to} className="footer-link">
+        {name}
+      </SiteLink>
+    </li>
+  ));
+
+const LinkColumn = ({ title, links }: { readonly title: string; readonly links: LinkList }) => (
   <nav aria-label={title}>
     <Column title={title}>
-      {links.map(({ name, to }) => (
-        <li key={to}>
-          <SiteLink to={to} className="footer-link">
-            {name}
-          </SiteLink>
-        </li>
-      ))}
+      <Links links={links} />
     </Column>
   </nav>
 );
@@ -65,7 +65,7 @@ const { registration } = site.supplier;
 const profiles: readonly (readonly [string, string])[] = Object.entries(site.social);
 
 export const Footer = () => (
-  <footer className="footer tone-ink">
+  <footer className="footer tone-ink bg-night">
     <Frieze />
     <div className="wrap py-12 lg:py-16">
       <div className="grid gap-12 lg:grid-cols-12 lg:gap-0">
@@ -124,13 +124,7 @@ export const Footer = () => (
         </p>
         <Still>
           <ul className="flex flex-wrap gap-x-5">
-            {menus.footer.legal.map(({ name, to }) => (
-              <li key={to}>
-                <SiteLink to={to} className="footer-link">
-                  {name}
-                </SiteLink>
-              </li>
-            ))}
+            <Links links={menus.footer.legal} />
           </ul>
         </Still>
         <ThemeSwitch />

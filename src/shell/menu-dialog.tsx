@@ -12,8 +12,6 @@ import { idle } from '../page/idle.ts';
 import { InstallSlot } from './install-slot.tsx';
 import { type MenuName, menuEntries, menuNames } from './menu-entries.ts';
 
-const DESKTOP = '(width >= 64rem)';
-
 /** Loads the side panels late, because only script can open them. */
 const loadPanel = async () => {
   await idle();
@@ -43,7 +41,7 @@ export const MenuDialog = ({ id: dialogId }: { readonly id: string }) => {
   };
 
   useEffect(() => {
-    const desktop = matchMedia(DESKTOP);
+    const desktop = matchMedia('(width >= 64rem)');
     const leave = () => dialog.current?.close();
     desktop.addEventListener('change', leave);
     return () => desktop.removeEventListener('change', leave);
@@ -127,7 +125,6 @@ export const MenuDialog = ({ id: dialogId }: { readonly id: string }) => {
         menuNames.map((name) => (
           <MenuPanel
             key={name}
-            id={`menu-${name}`}
             name={name}
             entries={menuEntries[name]}
             open={panel === name}

@@ -11,7 +11,6 @@ import { markCurrentLinks } from '../page/current-links.ts';
 import type { MenuName } from './menu-entries.ts';
 
 interface MenuPanelProps {
-  readonly id: string;
   readonly name: MenuName;
   /** Passed as a prop, because an import would move the entries into a chunk that loads early. */
   readonly entries: readonly NavigationEntry[];
@@ -21,7 +20,7 @@ interface MenuPanelProps {
 }
 
 /** A panel of the slide-in menu. It covers the menu on a phone, or is beside it in wide windows. */
-export const MenuPanel = ({ id, name, entries, open, onBack, onClose }: MenuPanelProps) => {
+export const MenuPanel = ({ name, entries, open, onBack, onClose }: MenuPanelProps) => {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(markCurrentLinks, []);
   useEffect(() => {
@@ -32,7 +31,7 @@ export const MenuPanel = ({ id, name, entries, open, onBack, onClose }: MenuPane
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
     <div
       ref={panel}
-      id={id}
+      id={`menu-${name}`}
       role="group"
       aria-label={menus.names[name]}
       className="menu-panel tone-indigo"

@@ -6,7 +6,8 @@ import { later } from '../sections/later.tsx';
 const MenuDialog = later((below) => below.MenuDialog);
 const DIALOG = 'site-menu';
 
-// Prevents the button's `command`, which is only for pages whose script has not run.
+// Prevents the button's `command`, which is only for pages whose script has not run. Chromium would
+// log a warning that the dialog is already open.
 const open = (event: MouseEvent) => {
   event.preventDefault();
   const dialog = document.getElementById(DIALOG);
@@ -19,7 +20,7 @@ export const MobileMenu = ({ children }: { readonly children: ReactNode }) => (
     {children}
     <button
       type="button"
-      className="menu-button"
+      className="menu-button noscript:hidden"
       aria-haspopup="dialog"
       {...{ command: 'show-modal', commandfor: DIALOG }}
       onClick={open}
@@ -27,7 +28,7 @@ export const MobileMenu = ({ children }: { readonly children: ReactNode }) => (
       {navigation.menu}
       <Icon name="menu" />
     </button>
-    <a href="#site-links" className="menu-fallback">
+    <a href="#site-links" className="menu-fallback noscript:flex">
       {navigation.menu}
     </a>
     <MenuDialog id={DIALOG} />

@@ -92,15 +92,10 @@ const lookOf = (notice: Notice): Look => {
       return { icon: 'check', words: wordsOfDeliveries(receipts), more, passes: true };
     }
     case 'refused':
-      return {
-        icon: 'triangle-alert',
-        words: noticeWords.refused(kinds[notice.submission].noun),
-      };
-    case 'unsaved':
-      return {
-        icon: 'triangle-alert',
-        words: noticeWords.unsaved(kinds[notice.submission].noun),
-      };
+    case 'unsaved': {
+      const words = noticeWords[notice.kind](kinds[notice.submission].noun);
+      return { icon: 'triangle-alert', words };
+    }
     case 'update-ready': {
       const words = noticeWords.updateReady;
       const more = <Action name={words.action} onClick={notice.accept} />;
@@ -121,8 +116,9 @@ const lookOf = (notice: Notice): Look => {
         isLine: true,
       };
     }
-    case 'pictures': {
-      const words = noticeWords.pictures;
+    case 'pictures':
+    case 'install': {
+      const words = noticeWords[notice.kind];
       return { icon: 'download', words, more: choiceOf(notice, words) };
     }
     case 'offline-ready':
@@ -131,10 +127,6 @@ const lookOf = (notice: Notice): Look => {
       return { icon: 'wifi-off', words: noticeWords.connectionLost, isLine: true, passes: true };
     case 'connection-back':
       return { icon: 'check', words: noticeWords.connectionBack, isLine: true, passes: true };
-    case 'install': {
-      const words = noticeWords.install;
-      return { icon: 'download', words, more: choiceOf(notice, words) };
-    }
     case 'consent':
       return { icon: 'chart-line', words: consent, more: choiceOf(notice, consent) };
   }

@@ -1,6 +1,5 @@
-import { useLocation } from '@tanstack/react-router';
+import { useHydrated, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useInBrowser } from '../components/use-in-browser.ts';
 import { footer } from '../content/footer.ts';
 import { copyLink } from '../page/copy-link.ts';
 
@@ -10,10 +9,7 @@ const { share: words } = footer;
 export const SharePage = () => {
   const [said, setSaid] = useState('');
   const { pathname } = useLocation();
-  const hasScript = useInBrowser(
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the message is about the previous page
   useEffect(() => setSaid(''), [pathname]);
   const share = async () => {
@@ -28,7 +24,7 @@ export const SharePage = () => {
       setSaid(await copyLink(url, words));
     }
   };
-  return hasScript ? (
+  return isHydrated ? (
     <p className="break-words print:hidden">
       <button type="button" className="footer-link cursor-pointer" onClick={() => void share()}>
         {words.button}

@@ -1,31 +1,23 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useConnectionDown } from '../components/use-connection-down.ts';
 import { footer } from '../content/footer.ts';
-import {
-  chooseTheme,
-  currentTheme,
-  onThemeChange,
-  paintBrowserBar,
-  type Theme,
-  themes,
-} from './theme.ts';
-
-const serverTheme = (): Theme => 'system';
+import { chooseTheme, currentTheme, paintBrowserBar, type Theme, themes } from './theme.ts';
 
 /** Chooses the theme. Hidden without script, because the system then decides. */
 export const ThemeSwitch = () => {
-  const theme = useSyncExternalStore(onThemeChange, currentTheme, serverTheme);
+  // The HTML has 'system' checked.
+  const [theme, setTheme] = useState<Theme>('system');
   const isNight = useConnectionDown();
   const switches = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    // Applies a theme that the visitor chose before hydration. The HTML has 'system' checked.
+    // Applies a theme that the visitor chose before hydration.
     const pressed = switches.current?.querySelector<HTMLInputElement>(':checked')?.value;
-    if (pressed === currentTheme()) return;
     if (pressed === 'light' || pressed === 'dark') chooseTheme(pressed);
+    setTheme(currentTheme());
   }, []);
   useEffect(() => paintBrowserBar(theme, isNight), [theme, isNight]);
   return (
-    <fieldset ref={switches} className="segments">
+    <fieldset ref={switches} className="segments noscript:hidden">
       <legend className="sr-only">{footer.theme.label}</legend>
       {themes.map((option) => (
         <label key={option}>
@@ -34,7 +26,10 @@ export const ThemeSwitch = () => {
             name="theme"
             value={option}
             checked={theme === option}
-            onChange={() => chooseTheme(option)}
+            onChange={() => {
+              chooseTheme(option);
+              setTheme(option);
+            }}
           />
           <span>{footer.theme[option]}</span>
         </label>

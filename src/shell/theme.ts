@@ -1,4 +1,3 @@
-import { observable } from '../page/observable.ts';
 import { remembered } from '../page/remembered.ts';
 import { storageKeys } from '../page/storage-keys.ts';
 
@@ -6,7 +5,6 @@ export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 const kept = remembered(storageKeys.theme);
-const chosen = observable<Theme | undefined>(undefined);
 
 /** Returns the current theme. `src/boot/first.ts` applies a stored theme before the first paint. */
 export const currentTheme = (): Theme => {
@@ -35,7 +33,4 @@ export const chooseTheme = (theme: Theme): void => {
   kept.set(theme === 'system' ? null : theme);
   if (theme === 'system') delete dataset['theme'];
   else dataset['theme'] = theme;
-  chosen.set(theme);
 };
-
-export const onThemeChange = chosen.subscribe;

@@ -31,6 +31,13 @@ export const TopBar = () => {
   const scrolled = useIsScrolled();
   const { pathname } = useLocation();
   const mark = (to: Path) => isCurrent(to, pathname) && ({ 'aria-current': 'page' } as const);
+  const barLink = (to: Path, name: string) => (
+    <li key={to}>
+      <SiteLink {...mark(to)} to={to} className="bar-link">
+        {name}
+      </SiteLink>
+    </li>
+  );
   const { onLink, dialog } = useSearchDialog();
   // Without script, this link opens the search page instead of the dialog.
   const searchLink = (
@@ -47,7 +54,7 @@ export const TopBar = () => {
   );
   return (
     <header className="top-bar" data-scrolled={scrolled || undefined}>
-      <div className="bar-row">
+      <div className="page-grid h-full">
         <div className="col-[content-start/full-end] flex items-stretch justify-between">
           <div className="flex items-stretch">
             <SiteLink to="/" className="flex items-center pr-2 text-[1.5rem]">
@@ -57,20 +64,10 @@ export const TopBar = () => {
           </div>
           <nav aria-label={navigation.mainLabel} className="bar-nav">
             <ul className="flex h-full items-stretch">
-              <li>
-                <SiteLink {...mark('/')} to="/" className="bar-link">
-                  {navigation.home}
-                </SiteLink>
-              </li>
+              {barLink('/', navigation.home)}
               <Dropdown name="company" current={pathname.startsWith('/company')} />
               <Dropdown name="services" current={pathname.startsWith('/services')} />
-              {menus.bar.map(({ name, to }) => (
-                <li key={to}>
-                  <SiteLink {...mark(to)} to={to} className="bar-link">
-                    {name}
-                  </SiteLink>
-                </li>
-              ))}
+              {menus.bar.map(({ name, to }) => barLink(to, name))}
               <li>{searchLink}</li>
               <li>
                 <SiteLink {...mark('/contact')} to="/contact" className="bar-action">

@@ -1,16 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
 import type { SearchDialogProps } from '../finder/search-dialog.tsx';
 import { asksForSearch } from './search-keys.ts';
 
-interface SearchOpener {
-  /** Handles a click on a link to the search page. If the dialog fails to load, that page opens. */
-  readonly onLink: (event: MouseEvent) => void;
-  readonly dialog: ReactNode;
-}
-
-/** Opens the search dialog by link or key. The dialog's code is loaded on first use. */
-export const useSearchDialog = (): SearchOpener => {
+/**
+ * Opens the search dialog by key, or by a click on a link to the search page. The dialog's code is
+ * loaded on first use. If that fails, the search page opens.
+ */
+export const useSearchDialog = () => {
   const navigate = useNavigate();
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [openings, setOpenings] = useState(0);
@@ -39,7 +36,7 @@ export const useSearchDialog = (): SearchOpener => {
   }, []);
 
   return {
-    onLink: (event) => {
+    onLink: (event: MouseEvent) => {
       // With one of these keys, the browser opens a new tab or window, or downloads the page.
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();

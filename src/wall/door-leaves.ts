@@ -3,14 +3,12 @@ import { COLUMNS, muralOf, ROWS, TILE } from './mural.ts';
 import { readWallHash } from './wall-link.ts';
 import { wallName } from './wall-name.ts';
 
-const LEAF = { width: (COLUMNS / 2) * TILE, height: ROWS * TILE };
-
 /** Returns the left and the right half of a wall as SVG. Empty if the hash has no valid name. */
 export const leavesOf = (hash: string): readonly string[] => {
   const { text, palette } = readWallHash(hash);
   const named = wallName(text);
   if (named.status !== 'name') return [];
-  const { width, height } = LEAF;
+  const [width, height] = [(COLUMNS / 2) * TILE, ROWS * TILE];
   const shapes = shapesAsSvg(muralOf(named.name, palette).tiles.flat());
   return [0, width].map(
     (left) =>

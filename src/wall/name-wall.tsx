@@ -23,7 +23,7 @@ const PAUSE_MS = 400;
 interface Shown {
   readonly name: string;
   /** Replaces the palette derived from the name. */
-  readonly palette?: number;
+  readonly palette?: number | undefined;
 }
 
 export const NameWall = ({ words }: { readonly words: WallContent }) => {
@@ -43,8 +43,7 @@ export const NameWall = ({ words }: { readonly words: WallContent }) => {
     const named = wallName(typed);
     setSaid('');
     setProblem(named.status === 'name' ? undefined : named.status);
-    if (named.status === 'name')
-      setShown({ name: named.name, ...(wanted !== undefined && { palette: wanted }) });
+    if (named.status === 'name') setShown({ name: named.name, palette: wanted });
     return named;
   };
   const field = () => {

@@ -1,10 +1,9 @@
 /** The maximum length of a name, in characters (code points). */
-export const NAME_LENGTH = 60;
+const NAME_LENGTH = 60;
 
 export type WallName =
   | { readonly status: 'name'; readonly name: string }
-  | { readonly status: 'empty' }
-  | { readonly status: 'too-long' };
+  | { readonly status: 'empty' | 'too-long' };
 
 /** Turns typed text, or text from a link, into a name that can be painted. */
 export const wallName = (typed: string): WallName => {

@@ -17,21 +17,16 @@ const OpenVacancies = later((sections) => sections.OpenVacancies);
 const VacancyPage = () => {
   const { content, form } = Route.useLoaderData();
   const { id } = Route.useParams();
-
   const { vacancies, vacancy: words } = content;
-  const { withoutScript } = vacancies;
-  const opening = { words, list: '/careers', withoutScript } as const;
+  const opening = { words, list: '/careers', withoutScript: vacancies.withoutScript } as const;
   const { today, ...list } = useListing(vacancyList);
   const vacancy = list.status === 'ready' ? list.items.find((each) => each.id === id) : undefined;
-  const others = <OpenVacancies words={vacancies} {...(vacancy && { without: id })} />;
   if (!vacancy) {
+    const isUnknown = list.status === 'ready';
     return (
       <>
-        <EntryOpening
-          {...opening}
-          entry={{ status: list.status === 'ready' ? 'unknown' : list.status }}
-        />
-        {list.status === 'ready' && others}
+        <EntryOpening {...opening} entry={{ status: isUnknown ? 'unknown' : list.status }} />
+        {isUnknown && <OpenVacancies words={vacancies} />}
       </>
     );
   }
@@ -61,7 +56,7 @@ const VacancyPage = () => {
           <NumberedSteps {...content.howWeHire} />
         </>
       )}
-      {others}
+      <OpenVacancies words={vacancies} without={id} />
     </>
   );
 };

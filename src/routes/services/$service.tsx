@@ -14,9 +14,9 @@ export const Route = createFileRoute('/services/$service')({
     const service = await services[`../../content${aliases[path] ?? path}.ts`]?.();
     if (service) {
       // On the first page of a visit, the exhibit loads its code only when it is near the window.
-      if (import.meta.env.SSR || isHydrated()) {
-        const { loadServicePage } = await import('./-service-page.tsx');
-        await loadServicePage(service);
+      if (service.exhibit && (import.meta.env.SSR || isHydrated())) {
+        const { loadExhibit } = await import('../../exhibits/exhibit.tsx');
+        await loadExhibit(service.exhibit);
       }
       return { service, meta: service.meta, path: `/services/${service.id}` } as const;
     }

@@ -3,7 +3,7 @@ import { SiteLink } from '../../components/link.tsx';
 import { navigation } from '../../content/navigation.ts';
 import { pageWords } from '../../content/page-words.ts';
 import type { Service } from '../../content/types.ts';
-import { Exhibit, loadExhibit } from '../../exhibits/exhibit.tsx';
+import { Exhibit } from '../../exhibits/exhibit.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { later, still } from '../../sections/later.tsx';
 import './-service-page.css';
@@ -14,10 +14,6 @@ const ReachOut = still((sections) => sections.ReachOut);
 const ServiceOverview = still((sections) => sections.ServiceOverview);
 const Testimonials = later((sections) => sections.Testimonials);
 const WhyChooseUs = still((sections) => sections.WhyChooseUs);
-
-export const loadServicePage = async ({ exhibit }: Service): Promise<void> => {
-  if (exhibit) await loadExhibit(exhibit);
-};
 
 export const ServicePage = ({ content }: { readonly content: Service }) => {
   const { name, description, hero, longDescription, offerings, whyChooseUs, exhibit, example } =

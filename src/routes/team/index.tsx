@@ -7,7 +7,7 @@ import { headOf } from '../-page-head.ts';
 const PortraitWall = still((sections) => sections.PortraitWall);
 
 const TeamPage = () => {
-  const { content, members } = Route.useLoaderData();
+  const content = Route.useLoaderData();
   return (
     <>
       <Still>
@@ -20,7 +20,7 @@ const TeamPage = () => {
           </div>
         </Opening>
       </Still>
-      <PortraitWall members={members} image={content.hero.image} {...content.closing} />
+      <PortraitWall members={content.members} image={content.hero.image} {...content.closing} />
     </>
   );
 };
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/team/')({
       import('../../content/pages/team.ts'),
       import('../../content/team-members.ts'),
     ]);
-    return { content: page.team, members: people.team };
+    return { ...page.team, members: people.team };
   },
   head: headOf({ path: '/team' }),
   component: TeamPage,

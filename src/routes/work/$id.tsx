@@ -3,7 +3,7 @@ import { SiteLink } from '../../components/link.tsx';
 import { Section } from '../../components/section.tsx';
 import type { work } from '../../content/pages/work.ts';
 import { serviceEntries } from '../../content/services.gen.ts';
-import type { CaseStudy } from '../../content/types.ts';
+import type { CaseStudy, NavigationEntry } from '../../content/types.ts';
 import { Facts } from '../../sections/facts.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { still } from '../../sections/later.tsx';
@@ -14,6 +14,12 @@ import { loadedHead } from '../-page-head.ts';
 const BigQuote = still((sections) => sections.BigQuote);
 const ClosingLine = still((sections) => sections.ClosingLine);
 const SuccessStory = still((sections) => sections.SuccessStory);
+
+const link = ({ to, name }: NavigationEntry) => (
+  <SiteLink to={to} className="link">
+    {name}
+  </SiteLink>
+);
 
 interface CaseStudyPageProps {
   readonly study: CaseStudy;
@@ -42,16 +48,7 @@ const CaseStudyPage = ({ study, words }: CaseStudyPageProps) => {
                 [facts.period, period],
                 [facts.weeks, weeks],
                 ...(cost ? [[facts.cost, cost] as const] : []),
-                ...(service
-                  ? [
-                      [
-                        facts.service,
-                        <SiteLink key="service" to={service.to} className="link">
-                          {service.name}
-                        </SiteLink>,
-                      ] as const,
-                    ]
-                  : []),
+                ...(service ? [[facts.service, link(service)] as const] : []),
               ]}
             />
           </div>

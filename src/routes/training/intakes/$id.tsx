@@ -37,21 +37,16 @@ const saveIntake = (intake: Intake) =>
 const IntakePage = () => {
   const { content, form } = Route.useLoaderData();
   const { id } = Route.useParams();
-
   const { intakes, intake: words, programmes } = content;
-  const { withoutScript } = intakes;
-  const opening = { words, list: '/training', withoutScript } as const;
+  const opening = { words, list: '/training', withoutScript: intakes.withoutScript } as const;
   const { today, ...list } = useListing(intakeList);
   const intake = list.status === 'ready' ? list.items.find((each) => each.id === id) : undefined;
-  const others = <UpcomingIntakes words={intakes} {...(intake && { without: id })} />;
   if (!intake) {
+    const isUnknown = list.status === 'ready';
     return (
       <>
-        <EntryOpening
-          {...opening}
-          entry={{ status: list.status === 'ready' ? 'unknown' : list.status }}
-        />
-        {list.status === 'ready' && others}
+        <EntryOpening {...opening} entry={{ status: isUnknown ? 'unknown' : list.status }} />
+        {isUnknown && <UpcomingIntakes words={intakes} />}
       </>
     );
   }
@@ -117,7 +112,7 @@ const IntakePage = () => {
           {isFull && <input type="hidden" name="waitingList" value="yes" />}
         </OpeningForm>
       )}
-      {others}
+      <UpcomingIntakes words={intakes} without={id} />
     </>
   );
 };
