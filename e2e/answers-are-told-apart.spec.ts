@@ -82,7 +82,7 @@ const attemptsAt = (
 const delivered = (page: Page) => page.getByText('Message sent!').first();
 
 for (const [kind, faults] of Object.entries(wrongAnswers)) {
-  test(`after a response ${kind} the message is sent again, and arrives once`, {
+  test(`after a response ${kind}, the message is sent again and arrives once`, {
     tag: '@network',
   }, async ({ visitor, network, site }) => {
     test.slow();
@@ -94,7 +94,7 @@ for (const [kind, faults] of Object.entries(wrongAnswers)) {
         await page.goto('/contact');
         network.spoil(fault);
         await writeMessage(page, { ...message, message: words });
-        // A notice may still show the delivery of the previous message.
+        // Checks the inbox first: a notice may still show the delivery of the previous message.
         await expect.poll(() => arrivals(site, words), { message: name }).toHaveLength(1);
         await expect.poll(() => waitingRecords(page), { message: name }).toBe(0);
         await expect(delivered(page), name).toBeVisible();
@@ -111,7 +111,7 @@ test('if the connection breaks twice, the message is sent again, and arrives onc
 }, async ({ contactPage: page, visitor, network, site }) => {
   visitor.allow(...failuresAreLogged);
   const words = 'The connection broke at once.';
-  // Twice, because the browser itself may retry over a reused connection.
+  // One break is not enough: the browser itself may retry once over a reused connection.
   network.spoil({ kind: 'dropped' }, { kind: 'dropped' });
   await writeMessage(page, { ...message, message: words });
   await expect(delivered(page)).toBeVisible();
@@ -124,7 +124,7 @@ for (const { name, fault } of [
   { name: 'headers', fault: { kind: 'answer-held' } },
   { name: 'body', fault: { kind: 'body-held' } },
 ] as const) {
-  test(`if a response lacks its ${name} for 30 s, the message is sent again`, {
+  test(`the message is sent again if the ${name} of its response is missing for 30 s`, {
     tag: '@network',
   }, async ({ visitor, network, site }) => {
     visitor.allow(...failuresAreLogged);

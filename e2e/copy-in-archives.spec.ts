@@ -105,7 +105,7 @@ const faults: Readonly<Record<string, (path: string) => OwnAnswer>> = {
 };
 
 for (const [fault, answer] of Object.entries(faults)) {
-  test(`if ${fault} arrives instead of each archive, the worker fetches single files and stores nothing wrong`, {
+  test(`if ${fault} arrives instead of each archive, the worker fetches single files and stores only correct content`, {
     tag: '@network',
   }, async ({ visitor, network }) => {
     visitor.allow(/net::ERR_/, /status of (?:404|503)/);
@@ -128,7 +128,7 @@ for (const [fault, answer] of Object.entries(faults)) {
 const EVERY = 20 * 1024;
 
 for (const { path } of archives) {
-  test(`if ${path.replace(/-[^-]+$/, '')} breaks off after any multiple of 20 KB, the copy is completed, and no file is fetched three times`, {
+  test(`if the download of ${path.replace(/-[^-]+$/, '')} breaks off after any multiple of 20 KB, the copy is still completed, and no file is fetched more than twice`, {
     tag: '@network',
   }, async ({ visitor, network }) => {
     test.slow();

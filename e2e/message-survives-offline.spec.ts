@@ -69,7 +69,7 @@ for (const story of stories) {
 test.describe('if the page has no script yet when a form is submitted', () => {
   test.use({ isReturning: true });
 
-  // Matches the browser's report of a script that did not run, because DevTools disabled scripts.
+  // DevTools disables scripts, and the browser reports each script that it did not run.
   const notRun = /\.js csp$/;
   /** Opens a page without script. @returns a function that enables script */
   const withoutScriptYet = async (page: Page, path: string) => {

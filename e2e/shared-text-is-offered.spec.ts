@@ -53,7 +53,7 @@ const sharedTexts = (page: Page) =>
 
 const hasSharedTexts = (page: Page) => page.evaluate((name) => caches.has(name), SHARED_CACHE);
 
-test('even offline, the last text posted by another site is offered, but is added to the draft only on request', {
+test('the last text posted by another site is offered even offline, and is added to the draft only on request', {
   tag: '@cases',
 }, async ({ contactPage: page, visitor, network }) => {
   visitor.allow(/graphql/);

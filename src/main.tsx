@@ -55,7 +55,7 @@ const hydrate = async (): Promise<AppRouter> => {
     return new Promise(() => {});
   }
 
-  // This script may run before the page is parsed, but the openings are at the page's end.
+  // The openings are at the end of the page, which may not be parsed yet.
   await parsed();
   const router = createAppRouter({ openings: givenOpenings() });
   adoptServedPage(router);

@@ -8,7 +8,7 @@ import { readablePath } from './urls/resolve-page.ts';
 interface RouterOptions {
   /** A memory history, if there is no browser. */
   readonly history?: RouterHistory;
-  /** The openings in the page's HTML or, in the renderer, those to render. */
+  /** The openings in the page's HTML. In the renderer, the openings to render. */
   readonly openings?: DatedOpenings | undefined;
 }
 

@@ -75,7 +75,7 @@ const askFirestore = async <D, T>(list: List<D, T>): Promise<D | undefined> => {
 const read = async <D, T>(list: List<D, T>): Promise<Listing<T>> => {
   const { name, query, itemsOf } = list;
   const { apollo, kept } = graphqlClient();
-  // Waits, because lists restored after the read would replace the response.
+  // Waits for the stored lists: if restored later, they would replace the response.
   const { keep, readAt } = await kept;
   const data = await (env.graphqlEndpoint === null ? askFirestore(list) : askServer(list));
   if (data) {

@@ -67,7 +67,7 @@ describe('a page', () => {
     expect(await textOf(later.open('/contact'))).toBe(firstFiles['contact.html']);
   });
 
-  it('redirects to the form, for the URL the form posts to', async () => {
+  it('redirects to the form if it is opened at the URL that the form posts to', async () => {
     const answer = await worker.open('/forms/contact');
     expect(answer?.status).toBe(303);
     expect(answer?.headers.get('location')).toBe('/contact');

@@ -55,7 +55,7 @@ const entities: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** The HTML of a valid field, a wrong field, and the first wrong field, which has the focus. */
+/** The HTML of a valid field, an invalid one, and the first invalid one, which has the focus. */
 export interface FieldTemplates {
   readonly plain: string;
   readonly wrong: string;

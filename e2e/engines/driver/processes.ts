@@ -37,7 +37,7 @@ const send = (pid: number, signal: NodeJS.Signals): void => {
 
 export const ended = async (pid: number, withinMs = 10_000): Promise<void> => {
   for (const end = Date.now() + withinMs; !isGone(pid); await setTimeout(20)) {
-    if (Date.now() > end) throw new Error(`Process ${pid} does not end`);
+    if (Date.now() > end) throw new Error(`Process ${pid} has not ended`);
   }
 };
 

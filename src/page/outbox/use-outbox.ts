@@ -15,7 +15,7 @@ const follow = (show: (latest: StoredRecords) => void): (() => void) => {
   let unsubscribe = () => {};
   let due: ReturnType<typeof setTimeout> | undefined;
   const start = async () => {
-    // Without the outbox's code, nothing can be shown or sent.
+    // Retries until the outbox's code has loaded.
     const outbox = await loadPatiently(pageOutbox);
     if (gone) return;
     const refresh = async () => {

@@ -10,7 +10,7 @@ import { countKeptPages } from './kept-pages.ts';
 const picturesAnswer = remembered(storageKeys.pictures);
 // A shorter download shows no notice.
 const SHOWN_AFTER_MS = 1_000;
-// The browser may stop a worker at any time, so the notice ends after this time without progress.
+// The browser may stop a worker at any time, so the notice closes after this time without progress.
 const STANDS_STILL_MS = 90_000;
 
 let hidden = false;
