@@ -19,7 +19,7 @@ const paths = everyPage
 const finish = async (page: Page) => {
   await hydrated(page);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  // An exhibit hydrates only near the window.
+  // An exhibit hydrates only when it is near the viewport.
   const exhibit = page.locator('[data-exhibit]');
   if ((await exhibit.count()) > 0) await exhibit.scrollIntoViewIfNeeded();
   await expect(page.locator('fieldset:disabled')).toHaveCount(0);

@@ -215,7 +215,7 @@ const pages = async (): Promise<readonly (readonly [path: string, words: unknown
   ['/cookies', await fromPages('cookies')],
 ];
 
-/** All text in `main`, also in hidden slides and tabs, and text for assistive technology. */
+/** All text in `main`, including hidden slides and tabs, and text for assistive technology. */
 const textOf = (main: Locator) =>
   main.evaluate((element) =>
     [

@@ -48,7 +48,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('the search opens by its keys and closes by Escape, which returns the focus', {
+  test('keyboard shortcuts open the search, and Escape closes it and returns the focus', {
     tag: '@cases',
   }, async ({ contactPage: page }) => {
     const { dialog, field, lens } = searchOn(page);
@@ -71,7 +71,7 @@ test.describe('on a desktop', () => {
     await expect(lens).toBeFocused();
   });
 
-  test('the keys open the search even while the search closes', { tag: '@cases' }, async ({
+  test('keyboard shortcuts open the search even while it is closing', { tag: '@cases' }, async ({
     contactPage: page,
   }) => {
     const { dialog, field } = searchOn(page);
@@ -177,7 +177,7 @@ for (const query of [
   '🚪🇿🇦',
   '<img src=x onerror=alert(1)>',
 ]) {
-  test(`the search treats ${query.slice(0, 20)} as text`, { tag: '@cases' }, async ({
+  test(`the search treats ${query.slice(0, 20)} as plain text`, { tag: '@cases' }, async ({
     visitor,
   }) => {
     const page = await visitor.newPage(`/search?q=${encodeURIComponent(query)}`);

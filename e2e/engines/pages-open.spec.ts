@@ -11,7 +11,7 @@ const ten = all
   .filter((path) => path !== '/' && path !== '/contact')
   .filter((_, at) => at % 4 === 0);
 
-/** The distance below the window at which Firefox loads a lazy picture, in CSS pixels. */
+/** Firefox loads a lazy picture at most this far below the viewport, in CSS pixels. */
 const LAZY_MARGIN = 600;
 
 /** Waits for pictures, because Firefox logs an error if the page is left before they load. */

@@ -181,7 +181,7 @@ export const missingOffline = (page: Evaluates) =>
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = ({ data }) => resolve(data);
         navigator.serviceWorker.controller?.postMessage({ type: 'OFFLINE_COPY_STATE' }, [port2]);
-        // A worker that was stopped meanwhile never responds.
+        // A worker never responds if the browser has stopped it.
         setTimeout(() => resolve({ essentials: -1, optional: -1 }), 5_000);
       }),
   );

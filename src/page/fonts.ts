@@ -22,7 +22,7 @@ const load = async ({ family, weight, file }: Font): Promise<FontFace> => {
 // Browsers do not count a smaller move as a layout shift.
 const MOVED_PX = 3;
 
-/** Returns the positions of elements in the window. Skips other elements and their content. */
+/** Returns the positions of elements in the viewport. Skips other elements and their content. */
 const placesOnShow = (): ReadonlyMap<Element, DOMRect> => {
   const places = new Map<Element, DOMRect>();
   const visit = (element: Element): void => {

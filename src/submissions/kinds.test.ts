@@ -107,7 +107,7 @@ describe('the field rules', () => {
     });
   });
 
-  it('replace every kind of line break in a single-line field by a space', () => {
+  it('replace every kind of line break in a single-line field with a space', () => {
     const typed = {
       ...good,
       name: 'Thandi\r\nNkosi',

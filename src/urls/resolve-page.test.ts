@@ -60,7 +60,7 @@ test.each([
   expect(canonicalPath(expected)).toBe(expected);
 });
 
-test('readablePath replaces a segment with broken percent-encoding by an unknown id', () => {
+test('readablePath turns a segment with broken percent-encoding into an unknown id', () => {
   expect(readablePath('/Team/%E0%A4%A')).toBe('/team/_');
   expect(readablePath('/team/a%2Fb')).toBe('/team/a%2fb');
 });

@@ -13,8 +13,7 @@ interface SiteSettings {
 const protocolOf = ({ graphqlEndpoint, firebase }: SiteSettings): Protocol => {
   if (graphqlEndpoint !== null) return graphqlAt(graphqlEndpoint);
   // The build rejects settings with neither a server nor Firebase.
-  if (!__FIREBASE__ || !firebase)
-    throw new Error('Neither a GraphQL endpoint nor Firebase is configured');
+  if (!__FIREBASE__ || !firebase) throw new Error('No server is configured');
   return firestoreOf(firebase);
 };
 
