@@ -87,7 +87,7 @@ test('a page opens from the clicked tile, whose picture moves to the hero', {
   await expect(html).not.toHaveAttribute('data-opened', /inset\(0 50%\)/);
   await expect(html).toHaveAttribute('data-landing', /hero-picture/);
   await expect(page.locator('[data-lands]')).toHaveCount(0);
-  // After a transition the hero does not draw its own door.
+  // After a transition, the hero does not draw its own door.
   const door = () =>
     page.locator('.hero-doors').evaluate((hero) => getComputedStyle(hero, '::before').content);
   expect(await door()).toBe('none');

@@ -255,7 +255,7 @@ test.describe('without script', () => {
   test.use({ device: { ...phone, javaScriptEnabled: false } });
 
   for (const [id, { plain }] of Object.entries(trials)) {
-    test(`the exhibit of ${id} shows a text instead of its controls`, {
+    test(`the exhibit of ${id} shows a text instead of working controls`, {
       tag: id === 'cloud' ? [] : '@cases',
     }, async ({ visitor }) => {
       const page = await visitor.newPage(`/services/${id}`);

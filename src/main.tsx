@@ -44,7 +44,7 @@ const parsed = async (): Promise<void> => {
   await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
 };
 
-// Not a top-level await, because `hydrate` loads chunks that import this one: a deadlock.
+// A top-level await would cause a deadlock: `hydrate` loads chunks that import this one.
 const hydrate = async (): Promise<AppRouter> => {
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no #app element to hydrate');

@@ -98,7 +98,7 @@ test('if the browser is killed during typing, sending or editing, the text is in
     await expect
       .poll(() => keptRecords(tab))
       .toMatchObject([{ submission: { fields: { message: text } } }]);
-    // Not awaited, because the kill interrupts this action.
+    // Does not wait for this action, because the kill interrupts it.
     acts[round % acts.length]?.(tab).catch(() => {});
     await pause(ms);
     await visitor.killBrowser();

@@ -11,7 +11,7 @@ import { Network } from './network.ts';
 import type { Site } from './running-site.ts';
 import { offlineReady, Visitor } from './visitor.ts';
 
-// Not an ephemeral port, because the system assigns those to the servers of other tests.
+// Avoids ephemeral ports, because the system assigns those to the servers of other tests.
 const firstPort = 21_000 + (process.pid % 11_000);
 
 const canListen = async (port: number): Promise<boolean> => {

@@ -70,7 +70,7 @@ export const bringFonts = async (hydrating: Promise<NavigatingRouter>): Promise<
     const words = await load(text);
     const stop = router.subscribe('onBeforeRouteMount', () => {
       stop();
-      // Not chained, because `add` returns nothing in Firefox.
+      // Calls cannot be chained, because `add` returns nothing in Firefox.
       document.fonts.add(headlines);
       document.fonts.add(words);
     });

@@ -82,7 +82,7 @@ export const completeOfflineCopy = async (announce: boolean): Promise<void> => {
     if (announce) await sayReady();
     return;
   }
-  // Checked on every call, because the phone may have left the Wi-Fi.
+  // Checks this on every call, because the phone may have left the Wi-Fi.
   const withPictures = picturesAreWanted || !isMetered(navigator.connection);
   const hideDownload = showDownload();
   try {
@@ -94,7 +94,7 @@ export const completeOfflineCopy = async (announce: boolean): Promise<void> => {
     } else if (left.optional > 0) askAboutPictures();
     else await sayReady();
   } finally {
-    // Last, so that the next notice directly replaces the download's notice.
+    // Only now, so that the next notice directly replaces the notice of the download.
     hideDownload();
   }
 };

@@ -5,7 +5,7 @@ import { observable } from '../observable.ts';
 export const keptPages = observable(0);
 
 const PAGE = /^\/(.+)\.html$/;
-// Not counted: form responses, programmes, single openings, and fallbacks for unknown URLs.
+// The count omits form responses, programmes, single openings, and fallbacks for unknown URLs.
 const ASIDE = /^(404|sent\/.+|newsletter\/.+|training\/.+|(.+\/)?_.*)$/;
 
 /** Whether this file of the offline copy is a page in the count that visitors see. */
