@@ -25,9 +25,13 @@ const json200 = (body: string | ((asked: Asked) => string)): Fault => ({
 const wrongAnswers: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
   'from a failing server or gateway': {
     'a 500': { kind: 'answer', status: 500 },
-    'a 502 of a gateway': { kind: 'answer', status: 502 },
-    'a 503 with a pause of 2 s': { kind: 'answer', status: 503, headers: { 'retry-after': '2' } },
-    'a 429 with a pause until a date': {
+    'a 502 from a gateway': { kind: 'answer', status: 502 },
+    'a 503 with Retry-After in seconds': {
+      kind: 'answer',
+      status: 503,
+      headers: { 'retry-after': '2' },
+    },
+    'a 429 with Retry-After as a date': {
       kind: 'answer',
       status: 429,
       get headers() {
@@ -36,8 +40,8 @@ const wrongAnswers: Readonly<Record<string, Readonly<Record<string, Fault>>>> = 
     },
     'a 408': { kind: 'answer', status: 408 },
     'a 404': { kind: 'answer', status: 404 },
-    'a 400 of a gateway': { kind: 'answer', status: 400 },
-    'a 413 of a gateway': { kind: 'answer', status: 413 },
+    'a 400 from a gateway': { kind: 'answer', status: 400 },
+    'a 413 from a gateway': { kind: 'answer', status: 413 },
     'a receipt with status 500': {
       kind: 'answer',
       status: 500,
@@ -128,7 +132,7 @@ for (const { name, fault } of [
     tag: '@network',
   }, async ({ visitor, network, site }) => {
     visitor.allow(...failuresAreLogged);
-    const words = `The ${name} of the answer never came.`;
+    const words = `The ${name} of the response never arrived.`;
     const page = await visitor.context.newPage();
     await page.clock.install();
     await page.goto('/contact');

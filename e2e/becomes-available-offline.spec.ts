@@ -142,7 +142,7 @@ test.describe('pictures missing on the device', () => {
 });
 
 for (const [lost, lose] of [
-  ['files', 'cache_storage'],
+  ['the cached files', 'cache_storage'],
   ['the worker', 'service_workers'],
   ['all storage', 'all'],
 ] as const) {
@@ -155,7 +155,8 @@ for (const [lost, lose] of [
       origin: network.origin,
       storageTypes: lose,
     });
-    if (lost === 'files') expect((await missingOffline(page)).essentials).toBeGreaterThan(100);
+    if (lose === 'cache_storage')
+      expect((await missingOffline(page)).essentials).toBeGreaterThan(100);
     await page.goto('/about');
     await offlineReady(page);
     await shows(page, AVAILABLE, { timeout: 60_000 });

@@ -75,14 +75,14 @@ const flipBit = (bytes: Buffer, at: number): Buffer => {
 
 /** The responses that replace an archive. */
 const faults: Readonly<Record<string, (path: string) => OwnAnswer>> = {
-  "a portal's page": () => portalPage,
+  "a captive portal's page": () => portalPage,
   'a response with status 404': () => ({ status: 404, headers: {}, body: 'Not found' }),
   'a response with status 503': () => ({
     status: 503,
     headers: { 'retry-after': '5' },
     body: 'Later',
   }),
-  'an archive whose end is missing': (path) =>
+  'a truncated archive': (path) =>
     withBytes(path, (content) => content.subarray(0, content.length / 2)),
   'an archive with one byte changed': (path) =>
     withBytes(path, (content) => flipBit(content, content.length - 2_000)),

@@ -157,7 +157,7 @@ const walls: readonly (readonly [what: string, hash: string, name: string])[] = 
   ['the name of a prototype', '__proto__', '__proto__'],
 ];
 const limits: readonly (readonly [what: string, hash: string, problem: 'empty' | 'too-long'])[] = [
-  ['a mark alone', '%CC%81', 'empty'],
+  ['a combining mark alone', '%CC%81', 'empty'],
   ['500 characters', 'x'.repeat(500), 'too-long'],
   ['100 000 characters', 'x'.repeat(100_000), 'too-long'],
 ];

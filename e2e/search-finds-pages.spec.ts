@@ -146,7 +146,10 @@ for (const [name, device] of Object.entries(devices)) {
 for (const [what, answer] of [
   ['a missing', { status: 404, body: 'Not found\n' }],
   ['a corrupt', { status: 200, body: '{"version":1,"documents":[{' }],
-  ['a portal’s page instead of an', { status: 200, body: '<!doctype html><title>Wi-Fi</title>' }],
+  [
+    'a captive portal’s page instead of an',
+    { status: 200, body: '<!doctype html><title>Wi-Fi</title>' },
+  ],
 ] as const) {
   test(`${what} index causes an error message with a link to the list of pages`, {
     tag: '@cases',

@@ -55,7 +55,7 @@ test.each([
   ['/services/', '/services'],
   ['//evil.example//', '/evil.example'],
   ['/\\evil.example', '/evil.example'],
-])('the canonical path of %s is %s, which is already canonical', (pathname, expected) => {
+])('the canonical path of %s is %s, which is its own canonical path', (pathname, expected) => {
   expect(canonicalPath(pathname)).toBe(expected);
   expect(canonicalPath(expected)).toBe(expected);
 });

@@ -165,7 +165,7 @@ describe('the response', () => {
       },
     ],
     ['from a proxy', () => json(429, 'Slow down', { 'retry-after': '90' })],
-  ])('can state the time until the next attempt %s', async (_, arrange) => {
+  ])('can state the time until the next attempt: %s', async (_, arrange) => {
     arrange();
     expect(await outcome()).toMatchObject({ status: 'retry', retryAfterMs: 90_000 });
   });
