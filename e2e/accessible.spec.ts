@@ -114,13 +114,13 @@ test.describe('with a menu open on a phone', () => {
 });
 
 for (const [what, device, larger] of [
-  ['320 px wide', { ...phone, viewport: { width: 320, height: 640 } }, false],
+  ['in a window 320 px wide', { ...phone, viewport: { width: 320, height: 640 } }, false],
   ['with text twice as large', { viewport: { width: 1280, height: 800 } }, true],
 ] as const) {
   test.describe(what, () => {
     test.use({ device: { ...device, reducedMotion: 'reduce' } });
 
-    test(`no text overflows a page sideways if the page is shown ${what}`, {
+    test(`no text overflows a page sideways ${what}`, {
       tag: '@pages',
     }, async ({ visitor }) => {
       test.slow();

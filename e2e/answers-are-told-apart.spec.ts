@@ -128,7 +128,7 @@ for (const { name, fault } of [
   { name: 'headers', fault: { kind: 'answer-held' } },
   { name: 'body', fault: { kind: 'body-held' } },
 ] as const) {
-  test(`the message is sent again if the ${name} of its response is missing for 30 s`, {
+  test(`the message is sent again after 30 s without the ${name} of a response`, {
     tag: '@network',
   }, async ({ visitor, network, site }) => {
     visitor.allow(...failuresAreLogged);

@@ -164,7 +164,7 @@ test('a link opens a new tab or the complete next page before its section hydrat
   await expect(html).not.toHaveAttribute('data-opened');
 });
 
-test('Back on a reloaded page whose script has not loaded leads to the previous page', {
+test('the Back button works on a reloaded page whose script has not loaded', {
   tag: '@cases',
 }, async ({ visitor }) => {
   const page = await visitor.open('/training');

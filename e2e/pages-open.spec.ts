@@ -39,7 +39,9 @@ for (const [name, device] of Object.entries(devices)) {
   test.describe(`with reduced motion on a ${name}`, { tag: '@motion' }, () => {
     test.use({ device: { ...device, reducedMotion: 'reduce' } });
 
-    test(`the home page's door is open and still, on a ${name}`, async ({ homePage: page }) => {
+    test(`the home page's door is open and does not move, on a ${name}`, async ({
+      homePage: page,
+    }) => {
       const shares = await leaves(page);
       if (name === 'phone') expectBetween(shares, 0.2, 0.28);
       else expectBetween(shares, 0.08, 0.105);

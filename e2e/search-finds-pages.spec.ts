@@ -122,7 +122,7 @@ for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
     test.use({ device: { ...device, reducedMotion: 'reduce' } });
 
-    test(`neither the dialog nor the page of the search violates WCAG 2.2 AA, on a ${name}`, {
+    test(`neither the search dialog nor the search page violates WCAG 2.2 AA, on a ${name}`, {
       tag: '@pages',
     }, async ({ visitor }) => {
       const page = await visitor.open('/search');

@@ -101,7 +101,7 @@ test('a discarded shared text is erased, and the draft is unchanged', { tag: '@c
   await expect(offer(opened).box).toBeHidden();
 });
 
-test('of two texts stored by an earlier worker, the last is offered once, cut to the limit', {
+test('if an earlier worker has stored two texts, only the last is offered, once and cut to the limit', {
   tag: '@cases',
 }, async ({ contactPage: page }) => {
   await offlineReady(page);
