@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { rebrand } from '../tools/rebrand.ts';
 
-test('if one file is changed, no trace of the old company remains', {
+test('changing one file removes all traces of the old company', {
   tag: '@build',
 }, async () => {
   test.setTimeout(300_000);

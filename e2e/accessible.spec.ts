@@ -7,7 +7,7 @@ import { expect, pageTest as test, test as workerTest } from './harness/fixtures
 import { overflowOf } from './harness/overflow.ts';
 import { goTo, hydrated, offlineReady, useOwnFonts, waitingRecords } from './harness/visitor.ts';
 
-/** One path for each page, even if several URLs show it. */
+/** One path per page, although some pages have several URLs. */
 const paths = everyPage
   .filter(
     ({ canonical, path }) =>
@@ -19,7 +19,7 @@ const paths = everyPage
 const finish = async (page: Page) => {
   await hydrated(page);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  // An exhibit hydrates only near the window.
+  // An exhibit hydrates only when it is near the viewport.
   const exhibit = page.locator('[data-exhibit]');
   if ((await exhibit.count()) > 0) await exhibit.scrollIntoViewIfNeeded();
   await expect(page.locator('fieldset:disabled')).toHaveCount(0);
@@ -55,7 +55,7 @@ for (const [name, device] of Object.entries(devices)) {
         await expect(page.getByText('Please enter your email')).toBeVisible();
         await isCleanInBothThemes(page, 'errors');
 
-        // The request hangs, and no time-out may end it before this state is checked.
+        // Keeps the form in this state: the request hangs, and long timers never fire.
         network.spoil({ kind: 'stalled' });
         await page.evaluate(() => {
           const { setTimeout } = window;
@@ -70,7 +70,7 @@ for (const [name, device] of Object.entries(devices)) {
         await saveOffline(page, network);
         await isCleanInBothThemes(page, 'saved, and waiting');
         await network.connect();
-        // Waits, because the notice of the delivery could otherwise fade in on the next page.
+        // Otherwise the notice of the delivery could fade in on the next page.
         await expect.poll(() => waitingRecords(page), { timeout: 30_000 }).toBe(0);
 
         await goTo(page, '/company/academy');
@@ -86,7 +86,7 @@ for (const [name, device] of Object.entries(devices)) {
 test.describe('with a menu open on a desktop', () => {
   test.use({ device: { ...desktop, reducedMotion: 'reduce' } });
 
-  test('axe finds nothing in either dropdown', { tag: '@pages' }, async ({ visitor }) => {
+  test('axe finds no violations in either dropdown', { tag: '@pages' }, async ({ visitor }) => {
     const page = await visitor.open('/company/culture');
     for (const menu of ['Company', 'Services']) {
       await page.getByRole('banner').getByRole('button', { name: menu }).click();
@@ -98,7 +98,7 @@ test.describe('with a menu open on a desktop', () => {
 test.describe('with a menu open on a phone', () => {
   test.use({ device: { ...phone, reducedMotion: 'reduce' } });
 
-  test('axe finds nothing in the menu or in its side panels', { tag: '@cases' }, async ({
+  test('axe finds no violations in the menu or in its side panels', { tag: '@cases' }, async ({
     visitor,
   }) => {
     const page = await visitor.open('/services/cloud');
@@ -114,13 +114,13 @@ test.describe('with a menu open on a phone', () => {
 });
 
 for (const [what, device, larger] of [
-  ['320 px wide', { ...phone, viewport: { width: 320, height: 640 } }, false],
+  ['in a window 320 px wide', { ...phone, viewport: { width: 320, height: 640 } }, false],
   ['with text twice as large', { viewport: { width: 1280, height: 800 } }, true],
 ] as const) {
   test.describe(what, () => {
     test.use({ device: { ...device, reducedMotion: 'reduce' } });
 
-    test(`no page is cut off or scrolls sideways if it is shown ${what}`, {
+    test(`no text overflows a page sideways ${what}`, {
       tag: '@pages',
     }, async ({ visitor }) => {
       test.slow();

@@ -25,9 +25,13 @@ const json200 = (body: string | ((asked: Asked) => string)): Fault => ({
 const wrongAnswers: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
   'from a failing server or gateway': {
     'a 500': { kind: 'answer', status: 500 },
-    'a 502 of a gateway': { kind: 'answer', status: 502 },
-    'a 503 with a pause of 2 s': { kind: 'answer', status: 503, headers: { 'retry-after': '2' } },
-    'a 429 with a pause until a date': {
+    'a 502 from a gateway': { kind: 'answer', status: 502 },
+    'a 503 with Retry-After in seconds': {
+      kind: 'answer',
+      status: 503,
+      headers: { 'retry-after': '2' },
+    },
+    'a 429 with Retry-After as a date': {
       kind: 'answer',
       status: 429,
       get headers() {
@@ -36,8 +40,8 @@ const wrongAnswers: Readonly<Record<string, Readonly<Record<string, Fault>>>> = 
     },
     'a 408': { kind: 'answer', status: 408 },
     'a 404': { kind: 'answer', status: 404 },
-    'a 400 of a gateway': { kind: 'answer', status: 400 },
-    'a 413 of a gateway': { kind: 'answer', status: 413 },
+    'a 400 from a gateway': { kind: 'answer', status: 400 },
+    'a 413 from a gateway': { kind: 'answer', status: 413 },
     'a receipt with status 500': {
       kind: 'answer',
       status: 500,
@@ -82,7 +86,7 @@ const attemptsAt = (
 const delivered = (page: Page) => page.getByText('Message sent!').first();
 
 for (const [kind, faults] of Object.entries(wrongAnswers)) {
-  test(`after a response ${kind} the message is sent again, and arrives once`, {
+  test(`after a response ${kind}, the message is sent again and arrives once`, {
     tag: '@network',
   }, async ({ visitor, network, site }) => {
     test.slow();
@@ -94,7 +98,7 @@ for (const [kind, faults] of Object.entries(wrongAnswers)) {
         await page.goto('/contact');
         network.spoil(fault);
         await writeMessage(page, { ...message, message: words });
-        // A notice may still show the delivery of the previous message.
+        // Checks the inbox first: a notice may still show the delivery of the previous message.
         await expect.poll(() => arrivals(site, words), { message: name }).toHaveLength(1);
         await expect.poll(() => waitingRecords(page), { message: name }).toBe(0);
         await expect(delivered(page), name).toBeVisible();
@@ -111,7 +115,7 @@ test('if the connection breaks twice, the message is sent again, and arrives onc
 }, async ({ contactPage: page, visitor, network, site }) => {
   visitor.allow(...failuresAreLogged);
   const words = 'The connection broke at once.';
-  // Twice, because the browser itself may retry over a reused connection.
+  // One break is not enough: the browser itself may retry once over a reused connection.
   network.spoil({ kind: 'dropped' }, { kind: 'dropped' });
   await writeMessage(page, { ...message, message: words });
   await expect(delivered(page)).toBeVisible();
@@ -124,11 +128,11 @@ for (const { name, fault } of [
   { name: 'headers', fault: { kind: 'answer-held' } },
   { name: 'body', fault: { kind: 'body-held' } },
 ] as const) {
-  test(`if a response lacks its ${name} for 30 s, the message is sent again`, {
+  test(`the message is sent again after 30 s without the ${name} of a response`, {
     tag: '@network',
   }, async ({ visitor, network, site }) => {
     visitor.allow(...failuresAreLogged);
-    const words = `The ${name} of the answer never came.`;
+    const words = `The ${name} of the response never arrived.`;
     const page = await visitor.context.newPage();
     await page.clock.install();
     await page.goto('/contact');

@@ -36,14 +36,14 @@ for (const [fault, faults] of [
     const page = await visitor.context.newPage();
     await insist(page);
     await shows(page, AVAILABLE, { timeout: 120_000 });
-    // A page that has failed to load a script may reload itself meanwhile.
+    // Retries, because a page that failed to load a script may reload itself in the meantime.
     await expect(async () => {
       expect(await missingOffline(page)).toEqual({ essentials: 0, optional: 0 });
     }).toPass({ timeout: 30_000 });
   });
 }
 
-test('the download shows its progress, resumes after a cut, and announces its end', {
+test('the download shows its progress, resumes after a lost connection, and announces its completion', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   test.slow();
@@ -94,7 +94,7 @@ test('the download shows its progress, resumes after a cut, and announces its en
   expect(await noticesOn(page)).not.toContain(AVAILABLE);
 });
 
-test('a visitor who saves data is asked before pictures are fetched', { tag: '@cases' }, async ({
+test('if data saving is on, pictures are fetched only after consent', { tag: '@cases' }, async ({
   visitor,
   network,
 }) => {
@@ -120,7 +120,7 @@ test.describe('pictures missing on the device', () => {
   test('load when the connection returns', { tag: '@cases' }, async ({ visitor, network }) => {
     visitor.allow(/net::ERR_/);
     const page = await visitor.open('/about');
-    // With a connection, the worker would fetch the pictures again.
+    // Otherwise the worker would fetch the deleted picture again.
     network.cut();
     await page.evaluate(async () => {
       for (const name of await caches.keys()) {
@@ -142,7 +142,7 @@ test.describe('pictures missing on the device', () => {
 });
 
 for (const [lost, lose] of [
-  ['files', 'cache_storage'],
+  ['the cached files', 'cache_storage'],
   ['the worker', 'service_workers'],
   ['all storage', 'all'],
 ] as const) {
@@ -155,7 +155,8 @@ for (const [lost, lose] of [
       origin: network.origin,
       storageTypes: lose,
     });
-    if (lost === 'files') expect((await missingOffline(page)).essentials).toBeGreaterThan(100);
+    if (lose === 'cache_storage')
+      expect((await missingOffline(page)).essentials).toBeGreaterThan(100);
     await page.goto('/about');
     await offlineReady(page);
     await shows(page, AVAILABLE, { timeout: 60_000 });

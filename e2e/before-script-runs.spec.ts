@@ -38,7 +38,7 @@ test('the scroll position survives hydration and a reload', {
   await useOwnFonts(page);
   const release = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
-  // Waits for styles and fonts, because late ones could move the content above.
+  // Styles and fonts that load after scrolling could move the content above.
   await page.waitForFunction(() => {
     const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
     const faces = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
@@ -53,7 +53,7 @@ test('the scroll position survives hydration and a reload', {
   await hydrated(page);
   expect(await position(page)).toBe(900);
   await reload(page);
-  // If the fonts are late after the reload, some lines of the content above wrap differently.
+  // If the fonts load late after the reload, lines above may wrap differently.
   await expect.poll(() => position(page)).toBeGreaterThan(800);
 });
 
@@ -66,11 +66,11 @@ for (const [where, path, tag] of [
   ['footer', '/services/analytics', ['@cases']],
   ['footer', '/training', []],
 ] as const) {
-  test(`a link in the ${where} of ${path} is followed whenever it is clicked`, {
+  test(`a link in the ${where} of ${path} works if it is clicked while the page loads`, {
     tag: [...tag],
   }, async ({ visitor }) => {
     const page = await visitor.context.newPage();
-    // Clicks in every task, and cancels navigations that would leave the document.
+    // Clicks in every task, and cancels the browser's own navigations.
     await page.addInitScript((part) => {
       const { port1, port2 } = new MessageChannel();
       addEventListener('click', (event) => event.preventDefault());
@@ -86,7 +86,7 @@ for (const [where, path, tag] of [
   });
 }
 
-/** Opens a page and holds the script of its route; returns the held requests once links work. */
+/** Opens a page but blocks the script of its route. Returns the requests once links work. */
 const openHeld = async (page: Page, path: string): Promise<readonly Route[]> => {
   const held: Route[] = [];
   await page.route(new RegExp(`/assets${path}-.*[.]js$`), (route) => void held.push(route));
@@ -112,7 +112,7 @@ test('the last link clicked during hydration is followed within the same documen
 test('a link clicked on a page that then fails to hydrate is followed', { tag: '@cases' }, async ({
   visitor,
 }) => {
-  visitor.allow(/ERR_FAILED|was lost|Failed to fetch dynamically imported module/);
+  visitor.allow(/ERR_FAILED|failed to load|Failed to fetch dynamically imported module/);
   const page = await visitor.context.newPage();
   const held = await openHeld(page, '/about');
   await page.getByRole('banner').getByRole('link', { name: 'Training' }).click();
@@ -121,7 +121,7 @@ test('a link clicked on a page that then fails to hydrate is followed', { tag: '
   await hydrated(page);
 });
 
-test('before its section hydrates, a link opens a new tab or a complete page, and afterwards it opens a URL without a route', {
+test('a link opens a new tab or the complete next page before its section hydrates, and can open a URL without a route afterwards', {
   tag: '@cases',
 }, async ({ visitor }) => {
   visitor.allow(/status of 404/);
@@ -164,7 +164,7 @@ test('before its section hydrates, a link opens a new tab or a complete page, an
   await expect(html).not.toHaveAttribute('data-opened');
 });
 
-test('Back on a reloaded page whose script has not loaded leads to the previous page', {
+test('the Back button works on a reloaded page whose script has not loaded', {
   tag: '@cases',
 }, async ({ visitor }) => {
   const page = await visitor.open('/training');
@@ -204,7 +204,7 @@ test.describe('typed text', () => {
     await expect(form.message).toHaveValue(message.message);
   });
 
-  test('is stored outside the outbox only until the outbox has stored the draft', {
+  test('is stored outside the outbox only until the outbox stores it as a draft', {
     tag: '@cases',
   }, async ({ visitor }) => {
     const name = `${storageKeys.draftPrefix}11111111-1111-4111-8111-111111111111`;
@@ -233,7 +233,7 @@ test.describe('typed text', () => {
     await expect.poll(() => earlyDrafts(page)).toEqual([]);
   });
 
-  test('is placed below the draft that was saved before', { tag: '@cases' }, async ({
+  test('is appended to the saved draft after a reload', { tag: '@cases' }, async ({
     contactPage: page,
   }) => {
     const form = contactForm(page);
@@ -270,7 +270,7 @@ test.describe('typed text', () => {
     const release = await holdScript(page);
     await page.goto('/contact', { waitUntil: 'commit' });
     await fillMessage(page, { ...message, email });
-    // The response to the first click takes longer than the script.
+    // Delays the response to the first click until after the second click.
     const posted = page.waitForRequest((request) => request.method() === 'POST');
     await page.route('/forms/contact', async (route) => {
       await pressedAgain.opened;
@@ -290,10 +290,10 @@ test.describe('typed text', () => {
   test('stays in the form, and the page does not reload itself, whichever script fails to load', {
     tag: '@network',
   }, async ({ visitor }) => {
-    visitor.allow(/ERR_FAILED|was lost|Failed to fetch dynamically imported module/);
+    visitor.allow(/ERR_FAILED|failed to load|Failed to fetch dynamically imported module/);
     const page = await visitor.context.newPage();
     const form = contactForm(page);
-    // Records whether the site has responded to the page, and whether the page has navigated.
+    // Marks the document when a response arrives, and when the page navigates.
     await page.addInitScript(() => {
       const notes = () => document.documentElement.dataset;
       window.navigation.addEventListener('navigate', () => {
@@ -317,7 +317,7 @@ test.describe('typed text', () => {
       await form.message.fill(message.message);
       await release();
       await failed;
-      // Waits until the site has responded to the page, because a reload would follow the response.
+      // If the page reloaded itself, it would do so right after this response.
       await expect(page.locator('html[data-answered]'), file).toBeAttached();
       await expect(page.locator('html[data-left]'), file).toHaveCount(0);
       await expect(form.message, file).toHaveValue(message.message);
@@ -329,7 +329,7 @@ test.describe('typed text', () => {
 test('a page reloads itself and hydrates if any of its scripts fails to load once', {
   tag: '@cases',
 }, async ({ contactPage: page, visitor }) => {
-  visitor.allow(/ERR_FAILED|was lost|Failed to fetch dynamically imported module/);
+  visitor.allow(/ERR_FAILED|failed to load|Failed to fetch dynamically imported module/);
   for (const file of await filesOf(page)) {
     await page.route(file, (route) => route.abort(), { times: 1 });
     await goTo(page, '/contact');
@@ -341,7 +341,7 @@ test('sections whose script failed to load keep their HTML, and hydrate once the
 }, async ({ visitor }) => {
   visitor.allow(/ERR_FAILED|Failed to fetch dynamically imported module/);
   const page = await visitor.context.newPage();
-  // Pretends that the page has just reloaded itself, because it does so only once.
+  // Pretends that the page has just reloaded itself, because it does so at most once a minute.
   await page.addInitScript(() => sessionStorage.setItem('reloaded-for-chunk', String(Date.now())));
   await page.route(SECTIONS, (route) => route.abort(), { times: 1 });
   await page.goto('/training');

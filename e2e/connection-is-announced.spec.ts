@@ -6,11 +6,11 @@ import { drawn, goTo, offlineReady, reconnect, reload, sayOnline } from './harne
 test.use({ isReturning: true });
 test.beforeEach(({ visitor }) => noteNotices(visitor.context));
 
-test('the loss of the connection and its return are announced', {
+test('the page announces that the connection is lost, and that it is back', {
   tag: '@network',
 }, async ({ homePage: page, visitor, network }) => {
   await offlineReady(page);
-  // Waits for the lists, because a failed request for one of them would reveal the loss.
+  // Otherwise a failed request for a list would already reveal the lost connection.
   await listsAreKept(page);
   const lost = page.getByText('No connection at the moment');
   const external = page.getByRole('link', { name: /^Visit Website/ });
@@ -28,7 +28,7 @@ test('the loss of the connection and its return are announced', {
   await page.goBack();
   await expect(external.getByText('needs a connection')).toBeVisible();
 
-  // After a reload, the page notices the known loss, but does not announce it again.
+  // After a reload, the page detects the lost connection, but does not announce it again.
   await reload(page);
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('offline')));
@@ -44,7 +44,7 @@ test('the loss of the connection and its return are announced', {
 });
 
 pageTest(
-  'a browser that wrongly claims to be offline is not trusted',
+  'if the browser wrongly claims to be offline, the page checks this and announces nothing',
   { tag: '@cases' },
   async ({ visitor }) => {
     visitor.allow(/graphql/);
@@ -52,7 +52,7 @@ pageTest(
     const lost = 'No connection at the moment';
     const timesLost = async () => (await noticesOn(page)).filter((title) => title === lost).length;
     const believeOffline = () => page.evaluate(() => dispatchEvent(new Event('offline')));
-    // At first the connection is really lost, to prove that the page reacts to the event.
+    // First loses the connection for real, to prove that the page reacts to the event.
     let isLost = true;
     await page.route(/graphql/, (route) => (isLost ? route.abort() : route.continue()));
     await page.goto('/');

@@ -103,7 +103,7 @@ const hasVacancies: Check = async (main) => {
 const isProfileOf =
   (member: (typeof team)[number]): Check =>
   async (main) => {
-    // A profile without an address gets one that is made from the first name.
+    // If a member has no email address, the site derives one from the first name.
     const [first = ''] = member.name.toLowerCase().split(' ');
     const email = 'email' in member ? member.email : `${first}@${company.domain}`;
     const address = main.getByRole('link', { name: email });
@@ -155,7 +155,7 @@ const companyIds = companyPages.map(({ to }) => ({ id: to.replace('/company/', '
 const fromServices = async (id: string): Promise<unknown> =>
   (await import(`../src/content/services/${id}.ts`)).default;
 
-/** Pages, the content that each must show, and any further check. */
+/** Each page, the content that it must show, and sometimes a further check. */
 const pages = async (): Promise<readonly (readonly [path: string, words: unknown, Check?])[]> => [
   ['/', [home, wallInvitation, serviceEntries], everyService],
   ['/about', await fromPages('about')],
@@ -215,7 +215,7 @@ const pages = async (): Promise<readonly (readonly [path: string, words: unknown
   ['/cookies', await fromPages('cookies')],
 ];
 
-/** All text in `main`, also in hidden slides and tabs, and text for assistive technology. */
+/** All text in `main`, including hidden slides and tabs, and text for assistive technology. */
 const textOf = (main: Locator) =>
   main.evaluate((element) =>
     [

@@ -75,14 +75,14 @@ const flipBit = (bytes: Buffer, at: number): Buffer => {
 
 /** The responses that replace an archive. */
 const faults: Readonly<Record<string, (path: string) => OwnAnswer>> = {
-  "a portal's page": () => portalPage,
+  "a captive portal's page": () => portalPage,
   'a response with status 404': () => ({ status: 404, headers: {}, body: 'Not found' }),
   'a response with status 503': () => ({
     status: 503,
     headers: { 'retry-after': '5' },
     body: 'Later',
   }),
-  'an archive whose end is missing': (path) =>
+  'a truncated archive': (path) =>
     withBytes(path, (content) => content.subarray(0, content.length / 2)),
   'an archive with one byte changed': (path) =>
     withBytes(path, (content) => flipBit(content, content.length - 2_000)),
@@ -105,7 +105,7 @@ const faults: Readonly<Record<string, (path: string) => OwnAnswer>> = {
 };
 
 for (const [fault, answer] of Object.entries(faults)) {
-  test(`if ${fault} arrives instead of each archive, the worker fetches single files and stores nothing wrong`, {
+  test(`if ${fault} arrives instead of each archive, the worker fetches single files and stores only correct content`, {
     tag: '@network',
   }, async ({ visitor, network }) => {
     visitor.allow(/net::ERR_/, /status of (?:404|503)/);
@@ -128,7 +128,7 @@ for (const [fault, answer] of Object.entries(faults)) {
 const EVERY = 20 * 1024;
 
 for (const { path } of archives) {
-  test(`if ${path.replace(/-[^-]+$/, '')} breaks off after any multiple of 20 KB, the copy is completed, and no file is fetched three times`, {
+  test(`if the download of ${path.replace(/-[^-]+$/, '')} breaks off after any multiple of 20 KB, the copy is still completed, and no file is fetched more than twice`, {
     tag: '@network',
   }, async ({ visitor, network }) => {
     test.slow();

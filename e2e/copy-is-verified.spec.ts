@@ -46,7 +46,7 @@ const cutShort: OwnAnswer = {
   body: bytesOf(contactScript).subarray(0, 1_000),
 };
 
-// Console errors: the page itself also gets some of the wrong responses.
+// The page itself also gets some of the wrong responses, and logs these errors.
 const spoiled = [
   /net::ERR_/,
   /MIME type/,
@@ -142,7 +142,7 @@ const poisoned = [
   '/images/pages/contact.svg',
 ];
 
-/** Not a page, because a page's script would make the worker check the copy too early. */
+/** A text file, because the script of a page would make the worker check the copy too early. */
 const SCRIPTLESS = '/llms.txt';
 
 test.describe('on a device with the whole site', () => {

@@ -4,7 +4,7 @@ import { expect, pageTest as test } from './harness/fixtures.ts';
 import { goTo, holdScript, isHydrated, settled } from './harness/visitor.ts';
 
 const { projects, clientSatisfaction } = site.figures;
-/** The text of each counter that does not animate: only its final value. */
+/** The texts that a counter shows if it does not animate: only its final value. */
 const shownOnce = {
   'Completed Projects': [projects],
   'Client Satisfaction': [clientSatisfaction],

@@ -30,7 +30,7 @@ const notice = (page: Page) => page.locator('[data-notice="delivered"]');
 const sentList = (page: Page) => page.getByRole('region', { name: 'Your messages' });
 const entries = (page: Page) => sentList(page).getByRole('listitem');
 
-/** A time of today in the page's format. */
+/** Formats a time of today as the page does. */
 const timeOf = (page: Page, iso: string): Promise<string> =>
   page.evaluate(
     (at) =>
@@ -201,7 +201,7 @@ pageTest(
 );
 
 const KILLS = 20;
-/** Longer than a notice is shown. */
+/** Longer than the display time of a notice. */
 const LATEST_MS = 7_000;
 
 /** Calls `onShown` for every delivery notice on the pages of `context`. */

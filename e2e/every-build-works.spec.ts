@@ -24,7 +24,7 @@ import { goTo, offlineReady, reload, waitingRecords } from './harness/visitor.ts
 
 const { vacancies: words } = careersWith(retentionWith(null));
 
-// Not parallel, and in one file, because the tests share the builds.
+// These tests share the builds, so they are in one file and do not run in parallel.
 test.describe.configure({ mode: 'default' });
 
 const question = (page: Page) => page.locator('[data-notice="consent"]');

@@ -19,7 +19,7 @@ const preloadsItsScripts = async (page: Page, path: string) => {
     };
   });
   expect(preloaded.length, path).toBeLessThanOrEqual(SCRIPT_REQUESTS);
-  // Later scripts load when the page is already usable.
+  // The page is already usable without the scripts that load later.
   expect(asked.slice(0, preloaded.length).toSorted(), path).toEqual(preloaded.toSorted());
 };
 
@@ -112,7 +112,7 @@ const hostileIds = [
   'x'.repeat(5000),
 ];
 
-test('even an unknown or malformed id leads to a page that hydrates', { tag: '@pages' }, async ({
+test('a URL with an unknown or malformed id opens a page that hydrates', { tag: '@pages' }, async ({
   visitor,
 }) => {
   test.slow();
@@ -134,7 +134,7 @@ test('even an unknown or malformed id leads to a page that hydrates', { tag: '@p
   }
 });
 
-/** The visible texts, links and pictures and, if `turned`, those in hidden slides and tabs. */
+/** The visible texts, links and pictures. With `turned`, also those in hidden slides and tabs. */
 const contentsOf = (page: Page, { turned }: { readonly turned: boolean }) =>
   page.getByRole('main').evaluate((main, andTurned) => {
     for (const answer of main.querySelectorAll('details')) answer.open = true;
@@ -142,7 +142,7 @@ const contentsOf = (page: Page, { turned }: { readonly turned: boolean }) =>
     const shows = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: !andTurned }) ||
       (andTurned && element.closest(turnable));
-    // Excludes what needs script: controls, forms that post nothing, and live regions.
+    // Excludes elements that need script: controls, forms that post nothing, and live regions.
     const counts = (element: Element | null) => {
       const live = element?.closest('[aria-live]');
       return (

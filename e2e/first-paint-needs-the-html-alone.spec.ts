@@ -19,7 +19,7 @@ const looks = (page: Page): Promise<readonly string[]> =>
   });
 
 for (const [name, { viewport }] of Object.entries(devices)) {
-  test(`the inlined style renders the first view like the whole style sheet, on a ${name}`, {
+  test(`the inlined style alone renders the page like the whole style sheet does, on a ${name}`, {
     tag: '@pages',
   }, async ({ visitor }) => {
     test.slow();
@@ -36,11 +36,11 @@ for (const [name, { viewport }] of Object.entries(devices)) {
       // The style sheet is requested after the first paint.
       await expect.poll(() => held.length, { message: path }).toBeGreaterThan(0);
       await page.waitForFunction(() => document.readyState !== 'loading');
-      // Removes the site's fonts, and loads the local ones, so that none loads between snapshots.
+      // Uses only fallback fonts, and loads them now, so that no font loads between snapshots.
       await page.evaluate(async () => {
         delete document.documentElement.dataset['fonts'];
         const fallbacks = [...document.fonts].filter(({ family }) => family.includes('Fallback'));
-        // Rejects for a font that this machine does not have.
+        // `load` rejects if this machine lacks the font.
         await Promise.allSettled(fallbacks.map((font) => font.load()));
       });
       const before = await looks(page);

@@ -51,7 +51,7 @@ test('a text of ten million characters causes an error message and stays in the 
 }, async ({ contactPage: page, site }) => {
   await contactForm(page).name.fill(message.name);
   await contactForm(page).email.fill(message.email);
-  // Sets and submits the text by script, because its layout would block the mouse for minutes.
+  // Hides the field and submits by script, because layout of this text would take minutes.
   await contactForm(page).message.evaluate((field: HTMLTextAreaElement) => {
     field.hidden = true;
     field.value = 'x'.repeat(10_000_000);
@@ -65,7 +65,7 @@ test('a text of ten million characters causes an error message and stays in the 
   expect(await site.inbox()).toEqual([]);
 });
 
-test('a text beyond the limit stays in the form, and is reported before it is sent', {
+test('a text that is too long is reported before it is sent, and stays in the form', {
   tag: '@cases',
 }, async ({ contactPage: page, network }) => {
   const form = contactForm(page);
@@ -151,7 +151,7 @@ test('a draft is stored durably when its page is hidden', { tag: '@cases' }, asy
   expect(await hide).toBe('strict');
 });
 
-test('on a page restored from the back/forward cache, script and not the browser submits the form', {
+test('a form on a page restored from the back/forward cache is submitted by script, not by the browser', {
   tag: '@cases',
 }, async ({ contactPage: page, site }) => {
   // src/boot/start.ts marks a form in this way when the browser itself posts it.

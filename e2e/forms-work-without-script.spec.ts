@@ -68,7 +68,7 @@ test.describe('without script', () => {
     expect(await site.inbox()).toMatchObject([{ ...typed, email: message.email, topic }]);
   });
 
-  test("the Back button leads to the typed text, both from a refusal and from the browser's error page", {
+  test("the Back button restores the typed text after a refusal, and after the browser's error page", {
     tag: '@cases',
   }, async ({ visitor, network }) => {
     visitor.allow(/status of 413/);

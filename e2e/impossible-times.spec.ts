@@ -33,18 +33,18 @@ test('records with impossible times neither block other records nor break a page
     state: { status: 'waiting', since: now, notBefore: 1, ...state },
   });
   const sendable = [
-    record('A wait from nowhere', 1, wait({ since: 9e15 })),
-    record('A wait without end', 2, wait({ notBefore: 9e15 })),
-    record('A negative wait', 3, wait({ since: -5, notBefore: -1 })),
-    record('A wait until no number', 4, wait({ notBefore: Number.NaN })),
-    record('A lease without end', 5, {
+    record('A wait that starts in the far future', 1, wait({ since: 9e15 })),
+    record('A wait that never ends', 2, wait({ notBefore: 9e15 })),
+    record('A wait with negative times', 3, wait({ since: -5, notBefore: -1 })),
+    record('A wait until NaN', 4, wait({ notBefore: Number.NaN })),
+    record('A lease that never ends', 5, {
       state: { status: 'sending', owner: 'nobody', leaseUntil: 9e15 },
     }),
-    record('An ordinary one', 6),
+    record('A normal record', 6),
   ];
   const unreadable = [
-    record('Saved when no date is', 7, { savedAt: 9e15 }),
-    record('Saved before all time', 8, { savedAt: -1 }),
+    record('Saved at an invalid date', 7, { savedAt: 9e15 }),
+    record('Saved before 1970', 8, { savedAt: -1 }),
   ];
   await plant(page, [...sendable, ...unreadable]);
   await reload(page);
@@ -67,7 +67,7 @@ for (const until of [9e15, 8e15]) {
   }, async ({ contactPage: page, site }) => {
     await expect.poll(() => waitingRecords(page)).toBe(0);
     const aDayAgo = Date.now() - 25 * 60 * 60_000;
-    const sendable = [record('Goes all the same', 1)];
+    const sendable = [record('Sent after the pause', 1)];
     await plant(page, sendable, { since: aDayAgo, until });
     await reload(page);
     await expect.poll(async () => (await site.inbox()).length).toBe(1);

@@ -12,7 +12,7 @@ const card = (page: Page) => page.getByText('Install this site?');
 const entry = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Install this site' });
 
-// Hides the browser's own offer, because a test cannot answer it.
+// Suppresses the browser's own offer, because a test cannot answer its prompt.
 test.beforeEach(({ visitor }) => withoutOwnOffer(visitor.context));
 
 const withoutOwnOffer = (context: BrowserContext) =>
@@ -22,7 +22,7 @@ const withoutOwnOffer = (context: BrowserContext) =>
     }),
   );
 
-/** Offers the installation as Chromium does, and answers the prompt with `outcome`, or rejects. */
+/** Offers the installation like Chromium. The prompt resolves to `outcome`, or rejects. */
 const offering = async (
   context: BrowserContext,
   outcome: 'accepted' | 'dismissed' | 'rejected',
@@ -70,7 +70,7 @@ test('the install card appears on the third page of a first visit, and never aga
   await noteNotices(visitor.context);
   const page = await visitor.open('/');
   await expect(entry(page)).toBeVisible();
-  // Waits until no notice is left, because the third page shows no card beside another notice.
+  // The card does not appear beside another notice, so waits until all notices have disappeared.
   await shows(page, 'Available offline', { timeout: 60_000 });
   await expect(page.locator('[data-notice]')).toHaveCount(0);
   await follow(page, 'Culture');
@@ -106,7 +106,7 @@ test.describe('on a second visit', () => {
   });
 });
 
-test('a prompt that the browser refuses removes the offer without an error', {
+test('if the browser rejects the install prompt, the offer disappears without an error', {
   tag: '@cases',
 }, async ({ visitor }) => {
   await offering(visitor.context, 'rejected');

@@ -46,7 +46,7 @@ const shifted = (page: Page) =>
               if (node?.closest('main, header, footer')) moved.push(node.outerHTML.slice(0, 120));
             }
           }
-          // The type `navigation` is observed last, so its entry comes with or after all shifts.
+          // `navigation` is observed last, so its entry arrives with or after all shifts.
           if (list.getEntriesByType('navigation').length > 0) resolve(moved);
         });
         observer.observe({ type: 'layout-shift', buffered: true });
@@ -73,10 +73,10 @@ for (const [name, device] of Object.entries(devices)) {
     // Prevents transitions, because contrast is meaningless during a transition.
     test.use({ device: { ...device, reducedMotion: 'reduce' }, isReturning: true });
 
-    test(`a page that loses its connection gets its offline colours without moving, on a ${name}`, {
+    test(`a page that loses its connection changes to its offline colours, and nothing moves, on a ${name}`, {
       tag: '@pages',
     }, async ({ visitor, network }) => {
-      // A page without external links: offline each of those gets a remark, which moves text.
+      // This page has no external links. Offline, such a link shows a note, which moves text.
       const page = await visitor.open('/company/culture');
       await offlineReady(page);
       const places = () =>

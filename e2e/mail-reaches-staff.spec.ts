@@ -86,7 +86,8 @@ test('the outcome panel and the mail to staff show the same seal', { tag: '@mail
   const [picture, ...others] = toStaff?.email.attachments ?? [];
   expect(others).toEqual([]);
   expect(picture).toMatchObject({ contentId: '<seal>', mimeType: 'image/png' });
-  if (!(picture?.content instanceof ArrayBuffer)) throw new Error('the picture has no bytes');
+  if (!(picture?.content instanceof ArrayBuffer))
+    throw new Error('The attached picture is not binary');
   expect(Buffer.from(picture.content).equals(sealPng(sealOf(id)))).toBe(true);
 });
 

@@ -235,7 +235,7 @@ releaseTest.describe('with Background Sync', () => {
 });
 
 ownSiteTest(
-  'if the server is killed while it stores messages, it has each message once after its restart',
+  'if the server is killed while it stores messages, each message is stored once after the restart',
   { tag: '@crash' },
   async ({ contactPage: page, visitor, network, site }) => {
     test.slow();

@@ -66,10 +66,10 @@ for (const story of stories) {
   });
 }
 
-test.describe('if the page has no script yet when a form is submitted', () => {
+test.describe('if a form is submitted before the page has script', () => {
   test.use({ isReturning: true });
 
-  // Matches the browser's report of a script that did not run, because DevTools disabled scripts.
+  // DevTools disables scripts, and the browser reports each script that it did not run.
   const notRun = /\.js csp$/;
   /** Opens a page without script. @returns a function that enables script */
   const withoutScriptYet = async (page: Page, path: string) => {
@@ -79,7 +79,7 @@ test.describe('if the page has no script yet when a form is submitted', () => {
     return () => devtools.send('Emulation.setScriptExecutionDisabled', { value: false });
   };
 
-  test('and there is no connection, the message waits on the device and is sent once', async ({
+  test('and without a connection, the message waits on the device and is sent once', async ({
     visitor,
     network,
     site,
@@ -100,7 +100,7 @@ test.describe('if the page has no script yet when a form is submitted', () => {
     await expect.poll(() => waitingRecords(page)).toBe(0);
   });
 
-  test('and there is a connection, the message is sent at once, or its problems are shown', {
+  test('but with a connection, the message is sent at once, or its problems are shown', {
     tag: '@cases',
   }, async ({ visitor, network, site }) => {
     visitor.allow(/status of 422/, notRun);

@@ -42,9 +42,9 @@ const isWallOf = async (page: Page, name: string, palette?: number) => {
     .toEqual(drawing(name, palette));
 };
 
-test('a name is painted by keyboard alone, even in another palette', { tag: '@cases' }, async ({
-  visitor,
-}) => {
+test('a name can be painted, and its palette changed, by keyboard alone', {
+  tag: '@cases',
+}, async ({ visitor }) => {
   const page = await visitor.open('/wall');
   const wall = wallOn(page);
   await isWallOf(page, words.sample);
@@ -157,7 +157,7 @@ const walls: readonly (readonly [what: string, hash: string, name: string])[] = 
   ['the name of a prototype', '__proto__', '__proto__'],
 ];
 const limits: readonly (readonly [what: string, hash: string, problem: 'empty' | 'too-long'])[] = [
-  ['a mark alone', '%CC%81', 'empty'],
+  ['a combining mark alone', '%CC%81', 'empty'],
   ['500 characters', 'x'.repeat(500), 'too-long'],
   ['100 000 characters', 'x'.repeat(100_000), 'too-long'],
 ];
@@ -173,7 +173,7 @@ test('any link shows a wall or an error, and the name in it is never run as scri
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   page.on('dialog', (dialog) => sent.push(`dialog: ${dialog.message()}`));
   const open = async (hash: string) => {
-    // Loads the page again, as after a click in a mail.
+    // Forces a full page load, as a link in a mail does.
     await page.goto('about:blank');
     await goTo(page, `/wall#${hash}`);
   };

@@ -76,7 +76,7 @@ test.describe('on a desktop', () => {
       }
       await expect(panel(name).locator(`a[href="${overview}"]`)).toBeVisible();
     }
-    // Pointing at a service shows who answers for it.
+    // Hovering over a service shows the person who answers messages about it.
     for (const { id, to } of serviceEntries) {
       await panel('Services').locator(`li a[href="${to}"]`).hover();
       await expect(panel('Services')).toContainText(answerText(id));
@@ -294,7 +294,9 @@ test.describe('on a phone', () => {
   });
 
   for (const way of ['the backdrop', 'the close icon', 'Escape']) {
-    test(`${way} closes the menu with its side panel`, { tag: '@cases' }, async ({ visitor }) => {
+    test(`${way} closes the menu and any open side panel`, { tag: '@cases' }, async ({
+      visitor,
+    }) => {
       const page = await visitor.open('/');
       const { menu, button, list, panel } = menuOf(page);
       for (const name of [undefined, 'Company', 'Services']) {

@@ -95,7 +95,7 @@ test.describe('on a first visit', () => {
   }, async ({ visitor }) => {
     const leaks = leaksOf(visitor, 'a-token');
     const page = await visitor.open('/newsletter/confirm?token=a-token');
-    // Waits for the registration of the worker, because a page requests the worker last.
+    // Waits for the registration of the worker, which is the last request of a page.
     await expect
       .poll(() =>
         page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),

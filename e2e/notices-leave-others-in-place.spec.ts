@@ -24,7 +24,7 @@ const loadingPage = async (visitor: Visitor, network: Network) => {
   const { open: goOn, opened } = gate();
   network.intercept = (path) => (path === `/${pictures}` ? halfOf(pictures, opened) : undefined);
   const page = await visitor.newPage('/about');
-  // Repeats the message, because only a message after the first second opens the notice.
+  // Repeats the message, because messages in the first second do not open the notice.
   await expect
     .poll(() =>
       page.evaluate((channel) => {

@@ -82,7 +82,7 @@ test.describe('a script that no longer exists', { tag: '@releases' }, () => {
     const page = await visitor.newPage('/');
     await settled(page);
     await releases.deploy('B', { forgetful: true });
-    visitor.allow(/404/, /dynamically imported module|was lost/);
+    visitor.allow(/404/, /dynamically imported module|failed to load/);
     return page;
   };
 

@@ -18,7 +18,7 @@ const eachArrivedOnce = async (site: Site, network: Network) => {
   expect(network.mostAtOnce).toBe(1);
 };
 
-test('three tabs and the worker, all started at once, send each message once, one after the other', {
+test('three tabs and the worker, all started at once, send each message once, one at a time', {
   tag: '@network',
 }, async ({ contactPage: page, visitor, network, site }) => {
   test.slow();

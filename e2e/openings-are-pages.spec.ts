@@ -59,7 +59,7 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 test.describe('without a worker', () => {
   test.use({ worker: false });
 
-  test('the careers page has all vacancies in its HTML, requests none again, and links to their pages', {
+  test('the careers page has all vacancies in its HTML, does not request them again, and links to their pages', {
     tag: '@cases',
   }, async ({ visitor, openings }) => {
     const page = await visitor.context.newPage();

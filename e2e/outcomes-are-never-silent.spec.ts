@@ -36,7 +36,7 @@ const OUTBOX_SCRIPT = /\/background-[\w-]{8}\.js$/;
 const refusal = refuse('message', 'Please leave out the account number');
 
 pageTest(
-  'while the next page loads, a notice reports a delivery, even if the form has reported it, too',
+  'a delivery while the next page loads is reported by a notice, even if the form reports it, too',
   async ({ contactPage: page, network, site }) => {
     const release = await holdScript(page, /\/assets\/careers-[\w-]+\.js$/);
     network.spoil({ kind: 'meanwhile', act: () => page.waitForURL(/\/careers$/) });
@@ -168,7 +168,7 @@ const waitingEntry = (page: Page) =>
 const openWithoutOutbox = async (visitor: Visitor) => {
   visitor.allow(/net::ERR_FAILED/);
   const page = await visitor.context.newPage();
-  // The site must not respond, because otherwise the page would reload itself.
+  // If the site responded to this request, the page would reload itself.
   await page.route(/\/contact$/, (route) =>
     route.request().method() === 'HEAD' ? route.abort() : route.continue(),
   );
@@ -251,7 +251,7 @@ test.describe('the newsletter form', () => {
 });
 
 pageTest(
-  'a refusal that concerns no field is shown above the form',
+  'a refusal that is not about a visible field is shown above the form',
   { tag: '@cases' },
   async ({ contactPage: page, network }) => {
     network.spoil(refuse('id', 'Another message has already arrived under the same number.'));

@@ -12,7 +12,7 @@ const ownFolder = (): string => {
   return folder;
 };
 
-/** Builds and serves an example. @param messages where the outbox's example stores messages */
+/** Builds and serves an example. @param messages the file for the outbox example's messages */
 const serve = async (example: string, port: number, messages = ''): Promise<ChildProcess> => {
   const env = { ...process.env, PORT: String(port), MESSAGES: messages };
   const server = spawn(process.execPath, ['--import', 'tsx', 'server.js'], {
@@ -44,7 +44,7 @@ const textsIn = (messages: string): string[] =>
     .split('\n')
     .map((line) => JSON.parse(line).fields.message);
 
-/** Writes one message with a server and one without, and reopens the browser with a server. */
+/** Sends one message, stops the server, sends another, and restarts both server and browser. */
 const messageArrivesOnce = async (example: string, folder: string): Promise<void> => {
   const port = await freePort();
   const messages = join(folder, 'messages.jsonl');
@@ -75,7 +75,7 @@ const messageArrivesOnce = async (example: string, folder: string): Promise<void
   }
 };
 
-/** Opens every page without a server after a visit to the first page. */
+/** Visits the first page, stops the server, and opens every page. */
 const siteOpensOffline = async (example: string, folder: string): Promise<void> => {
   const port = await freePort();
   const server = await serve(example, port);

@@ -39,7 +39,9 @@ for (const [name, device] of Object.entries(devices)) {
   test.describe(`with reduced motion on a ${name}`, { tag: '@motion' }, () => {
     test.use({ device: { ...device, reducedMotion: 'reduce' } });
 
-    test(`the home page's door is open and still, on a ${name}`, async ({ homePage: page }) => {
+    test(`the home page's door is open and does not move, on a ${name}`, async ({
+      homePage: page,
+    }) => {
       const shares = await leaves(page);
       if (name === 'phone') expectBetween(shares, 0.2, 0.28);
       else expectBetween(shares, 0.08, 0.105);
@@ -87,7 +89,7 @@ test('a page opens from the clicked tile, whose picture moves to the hero', {
   await expect(html).not.toHaveAttribute('data-opened', /inset\(0 50%\)/);
   await expect(html).toHaveAttribute('data-landing', /hero-picture/);
   await expect(page.locator('[data-lands]')).toHaveCount(0);
-  // After a transition the hero does not draw its own door.
+  // After a transition, the hero does not draw its own door.
   const door = () =>
     page.locator('.hero-doors').evaluate((hero) => getComputedStyle(hero, '::before').content);
   expect(await door()).toBe('none');

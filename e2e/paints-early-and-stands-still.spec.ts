@@ -65,7 +65,7 @@ const stops = [
 ] as const;
 
 for (const [name, path, watched, at, device] of stops) {
-  test(`HTML that stops in the ${name} of a ${device} does not cause movement, and the page hydrates only when the rest has arrived`, {
+  test(`if the HTML stops in the ${name} on a ${device}, the ${name} does not move, and the page hydrates only when the rest has arrived`, {
     tag: name === 'hero' ? [] : '@cases',
   }, async ({ visitor, network }) => {
     const html = readFileSync(`dist${path}.html`, 'utf8');

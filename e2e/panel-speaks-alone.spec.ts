@@ -13,7 +13,7 @@ import { offlineReady, settled } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
 
-test('while the panel reports a saved message there is no notice; then the list below the form shows the message', {
+test('no notice appears while the panel reports a saved message, and afterwards the list below the form shows the message', {
   tag: '@cases',
 }, async ({ contactPage: page, network }) => {
   await offlineReady(page);
@@ -57,7 +57,7 @@ for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
     test.use({ device });
 
-    test(`a sent message is confirmed by name, first over the full height below the bar, then on one line, on a ${name}`, {
+    test(`the confirmation of a message contains the name, and first fills the window below the bar, then one line, on a ${name}`, {
       tag: '@motion',
     }, async ({ contactPage: page }) => {
       const form = contactForm(page);

@@ -48,7 +48,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('the search opens by its keys and closes by Escape, which returns the focus', {
+  test('keyboard shortcuts open the search, and Escape closes it and returns the focus', {
     tag: '@cases',
   }, async ({ contactPage: page }) => {
     const { dialog, field, lens } = searchOn(page);
@@ -71,7 +71,7 @@ test.describe('on a desktop', () => {
     await expect(lens).toBeFocused();
   });
 
-  test('the keys open the search even while the search closes', { tag: '@cases' }, async ({
+  test('keyboard shortcuts open the search even while it is closing', { tag: '@cases' }, async ({
     contactPage: page,
   }) => {
     const { dialog, field } = searchOn(page);
@@ -122,7 +122,7 @@ for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
     test.use({ device: { ...device, reducedMotion: 'reduce' } });
 
-    test(`neither the dialog nor the page of the search violates WCAG 2.2 AA, on a ${name}`, {
+    test(`neither the search dialog nor the search page violates WCAG 2.2 AA, on a ${name}`, {
       tag: '@pages',
     }, async ({ visitor }) => {
       const page = await visitor.open('/search');
@@ -146,7 +146,10 @@ for (const [name, device] of Object.entries(devices)) {
 for (const [what, answer] of [
   ['a missing', { status: 404, body: 'Not found\n' }],
   ['a corrupt', { status: 200, body: '{"version":1,"documents":[{' }],
-  ['a portal’s page instead of an', { status: 200, body: '<!doctype html><title>Wi-Fi</title>' }],
+  [
+    'a captive portal’s page instead of an',
+    { status: 200, body: '<!doctype html><title>Wi-Fi</title>' },
+  ],
 ] as const) {
   test(`${what} index causes an error message with a link to the list of pages`, {
     tag: '@cases',
@@ -177,7 +180,7 @@ for (const query of [
   '🚪🇿🇦',
   '<img src=x onerror=alert(1)>',
 ]) {
-  test(`the search treats ${query.slice(0, 20)} as text`, { tag: '@cases' }, async ({
+  test(`the search treats ${query.slice(0, 20)} as plain text`, { tag: '@cases' }, async ({
     visitor,
   }) => {
     const page = await visitor.newPage(`/search?q=${encodeURIComponent(query)}`);

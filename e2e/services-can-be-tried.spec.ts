@@ -255,7 +255,7 @@ test.describe('without script', () => {
   test.use({ device: { ...phone, javaScriptEnabled: false } });
 
   for (const [id, { plain }] of Object.entries(trials)) {
-    test(`the exhibit of ${id} describes what it would show`, {
+    test(`the exhibit of ${id} shows a text instead of working controls`, {
       tag: id === 'cloud' ? [] : '@cases',
     }, async ({ visitor }) => {
       const page = await visitor.newPage(`/services/${id}`);
@@ -267,7 +267,7 @@ test.describe('without script', () => {
   }
 });
 
-test('in print every exhibit describes what it would show, and every offering is open', {
+test('in print, every exhibit shows a text instead of its controls, and every offering is open', {
   tag: '@pages',
 }, async ({ visitor }) => {
   const page = await visitor.context.newPage();

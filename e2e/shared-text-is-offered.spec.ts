@@ -53,7 +53,7 @@ const sharedTexts = (page: Page) =>
 
 const hasSharedTexts = (page: Page) => page.evaluate((name) => caches.has(name), SHARED_CACHE);
 
-test('even offline, the last text posted by another site is offered, but is added to the draft only on request', {
+test('the last text posted by another site is offered even offline, and is added to the draft only on request', {
   tag: '@cases',
 }, async ({ contactPage: page, visitor, network }) => {
   visitor.allow(/graphql/);
@@ -101,7 +101,7 @@ test('a discarded shared text is erased, and the draft is unchanged', { tag: '@c
   await expect(offer(opened).box).toBeHidden();
 });
 
-test('of two texts stored by an earlier worker, the last is offered once, cut to the limit', {
+test('if an earlier worker has stored two texts, only the last is offered, once and cut to the limit', {
   tag: '@cases',
 }, async ({ contactPage: page }) => {
   await offlineReady(page);

@@ -57,7 +57,7 @@ test.describe('on a desktop', { tag: '@cases' }, () => {
     }) => {
       visitor.allow(/broken/);
       const page = await visitor.newPage('/');
-      // Waits, because the page might otherwise still load code while the next page renders.
+      // Otherwise the page might still load code while the next page renders.
       await settled(page);
       await page.evaluate(() => {
         window.IntersectionObserver = class extends IntersectionObserver {
@@ -96,7 +96,7 @@ test('a click on a placeholder icon of a team card does nothing, and a click els
     await icon.scrollIntoViewIfNeeded();
     const scrolled = await page.evaluate(() => scrollY);
     const box = await icon.boundingBox();
-    if (!box) throw new Error('The icon has no box');
+    if (!box) throw new Error('The icon is not rendered');
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await drawn(page);
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
@@ -104,6 +104,6 @@ test('a click on a placeholder icon of a team card does nothing, and a click els
   // The card's own link covers the text.
   await card.getByText(first.role).click({ force: true });
   await expect(page).toHaveURL(`/team/${first.id}`);
-  // A navigation by an icon would have been recorded, too.
+  // If an icon had navigated, the record would contain its path, too.
   await expect(page.locator('html')).toHaveAttribute('data-went', `/team/${first.id}`);
 });

@@ -20,7 +20,7 @@ import { tour, watchViolations } from './harness/tour.ts';
 import { expect, variantTest } from './harness/variant.ts';
 import { goTo, offlineReady } from './harness/visitor.ts';
 
-// Not parallel, and in one file, because the tests share the build.
+// These tests share the build, so they are in one file and do not run in parallel.
 variantTest.describe.configure({ mode: 'default' });
 variantTest.use({ variant: 'static' });
 

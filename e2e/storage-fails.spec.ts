@@ -22,7 +22,7 @@ test('without IndexedDB and without a connection, the page keeps a message and s
 }) => {
   await withoutIndexedDB(visitor.context);
   const page = await visitor.open('/contact');
-  // The first attempt reaches the server but loses its response; the second has no connection.
+  // The response to the first attempt is lost, and the second attempt has no connection.
   network.spoil({ kind: 'answer-lost' });
   await writeMessage(page);
   await expect.poll(() => network.attempts).toHaveLength(1);

@@ -11,7 +11,7 @@ import {
   waitingRecords,
 } from './harness/visitor.ts';
 
-/** Like Chromium's translation, replaces each text node, even a later one, with a `<font>`. */
+/** Like Chromium's translation, replaces each current and future text node with a `<font>`. */
 const translate = (): void => {
   const translated = (text: Text) => {
     const words = text.data;

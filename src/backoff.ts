@@ -3,6 +3,6 @@ interface Waits {
   readonly longestMs: number;
 }
 
-/** Exponential backoff without jitter: the wait in ms after `failures` failed tries in a row. */
+/** Exponential backoff without jitter: the wait in ms after `failures` consecutive failures. */
 export const backoff = (failures: number, { firstMs, longestMs }: Waits): number =>
   Math.min(longestMs, firstMs * 2 ** Math.max(0, failures - 1));

@@ -44,7 +44,7 @@ const parsed = async (): Promise<void> => {
   await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
 };
 
-// Not a top-level await, because `hydrate` loads chunks that import this one: a deadlock.
+// A top-level await would cause a deadlock: `hydrate` loads chunks that import this one.
 const hydrate = async (): Promise<AppRouter> => {
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no #app element to hydrate');
@@ -55,7 +55,7 @@ const hydrate = async (): Promise<AppRouter> => {
     return new Promise(() => {});
   }
 
-  // This script may run before the page is parsed, but the openings are at the page's end.
+  // The openings are at the end of the page, which may not be parsed yet.
   await parsed();
   const router = createAppRouter({ openings: givenOpenings() });
   adoptServedPage(router);

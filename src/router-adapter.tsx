@@ -15,25 +15,25 @@ export const adoptServedPage = (router: AnyRouter): void => {
  * Throws if the page's code or content failed to load. The page then stays plain HTML, and src/boot
  * reloads it unless text was typed. Without this check, the router would replace the page, and
  * typed text would be lost. The public alternative is an error component for each route.
- * @throws the error of the failed content, or an error that names the route of the missing code
+ * @throws the error of the content, or an error that names the route whose code is missing
  */
 export const assertComplete = (router: AnyRouter): void => {
   for (const { status, error, routeId } of router.state.matches) {
     if (status === 'error') throw error;
     // The router removes `preload` once the component has loaded.
     const { component } = router.routesById[routeId].options;
-    if (component?.preload) throw new Error(`The code of ${routeId} was lost`);
+    if (component?.preload) throw new Error(`The code of ${routeId} failed to load`);
   }
 };
 
 /**
  * Renders the matched page like <Outlet>, the public alternative, but without a Suspense boundary.
- * With one, React would hydrate the page after the shell, and the router would fail if a link of
- * the shell was clicked in between. No boundary is needed, because the page's loader has run.
+ * A boundary would let React hydrate the page after the shell, and the router would fail if a link
+ * of the shell was clicked in between. None is needed, because the page's loader has run.
  */
 export const Page = () => {
   const routeId = useChildMatches({ select: ([match]) => match?.routeId });
-  // Without this key, a `<Still>` of the first page would keep the server's HTML on another page.
+  // Without this key, another page would keep the server's HTML of a `<Still>` of the first page.
   const path = useChildMatches({ select: ([match]) => match?.pathname });
   return routeId && <Match key={path} routeId={routeId} />;
 };

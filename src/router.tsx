@@ -8,7 +8,7 @@ import { readablePath } from './urls/resolve-page.ts';
 interface RouterOptions {
   /** A memory history, if there is no browser. */
   readonly history?: RouterHistory;
-  /** The openings in the page's HTML or, in the renderer, those to render. */
+  /** The openings in the page's HTML. In the renderer, the openings to render. */
   readonly openings?: DatedOpenings | undefined;
 }
 
@@ -29,7 +29,7 @@ export const createAppRouter = ({ history, openings }: RouterOptions = {}) => {
     },
     trailingSlash: 'never',
     stringifySearch: (search) => readableQuery(defaultStringifySearch(search)),
-    // Off in the prerender, where it would render an inline script.
+    // Disabled without a document: it would render an inline script into the HTML.
     scrollRestoration: typeof document !== 'undefined' && (() => !isFirstPage),
     defaultErrorComponent: ErrorPage,
   });

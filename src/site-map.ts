@@ -208,7 +208,7 @@ export const companyPages = siteMap.filter((page) => page.menu === 'company');
 /** @throws Error if there is no page at `path` */
 export const pageAt = (path: Path): SitePage => {
   const page = siteMap.find(({ to }) => to === path);
-  if (!page) throw new Error(`src/site-map.ts has no ${path}`);
+  if (!page) throw new Error(`src/site-map.ts has no page ${path}`);
   return page;
 };
 

@@ -29,7 +29,7 @@ export const typed = async (tab: Tab): Promise<Record<string, string | undefined
   message: await tab.value(field('message')),
 });
 
-/** The inbox if the message of `write` has arrived once. */
+/** The expected inbox: the message that `write` sends, exactly once. */
 export const once: Partial<ReceivedSubmission>[] = [words];
 
 /** Waits until staff have received exactly these messages, in any order. */

@@ -28,7 +28,7 @@ test('a page restored from the back/forward cache has its typed text, and contin
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
   });
   await tab.open('/about');
-  // Delayed, because `evaluate` would never return from a page that is already in the cache.
+  // Returns before the navigation: `evaluate` would never return from a page in the cache.
   await tab.evaluate(() => void setTimeout(() => history.back()));
   await tab.until('the same page is back', () => Reflect.get(window, 'persisted') === true);
   await tab.fill(field('name'), '!');

@@ -35,7 +35,7 @@ for (const { name, step, ...device } of devices) {
   }) => {
     await visitor.openBrowser(device);
     const tab = await visitor.newTab('/');
-    // The footer hydrates when it is near the window.
+    // The footer hydrates only when it is near the viewport.
     await tab.evaluate(() => document.querySelector('footer')?.scrollIntoView());
     await tab.click('footer button', 'Install this site');
     await tab.sees(step);

@@ -98,7 +98,7 @@ test('if the browser is killed during typing, sending or editing, the text is in
     await expect
       .poll(() => keptRecords(tab))
       .toMatchObject([{ submission: { fields: { message: text } } }]);
-    // The kill interrupts this action.
+    // Does not wait for this action, because the kill interrupts it.
     acts[round % acts.length]?.(tab).catch(() => {});
     await pause(ms);
     await visitor.killBrowser();
@@ -113,7 +113,7 @@ test('if the browser is killed during typing, sending or editing, the text is in
     };
     // The new page sends a waiting message, and repeats an interrupted attempt.
     await expect
-      .poll(places, { message: `killed after ${ms} ms of act ${round % acts.length}` })
+      .poll(places, { message: `killed ${ms} ms after the start of action ${round % acts.length}` })
       .toMatch(/^(draft|arrived)$/);
     await eraseOutbox(tab);
     await tab.open('/contact');

@@ -11,7 +11,7 @@ const ten = all
   .filter((path) => path !== '/' && path !== '/contact')
   .filter((_, at) => at % 4 === 0);
 
-/** The distance below the window at which Firefox loads a lazy picture, in CSS pixels. */
+/** Firefox loads a lazy picture at most this far below the viewport, in CSS pixels. */
 const LAZY_MARGIN = 600;
 
 /** Waits for pictures, because Firefox logs an error if the page is left before they load. */
@@ -86,7 +86,7 @@ test('if the connection breaks in the middle of each archive, the worker retries
   const { archives } = await offlineCopyOf('dist');
   const breaks = new Map(
     archives.map(({ path }) => {
-      // The encoding that browsers accept over plain HTTP.
+      // Browsers accept gzip over plain HTTP, but not Brotli.
       const body = readFileSync(join('dist', `${path}.gz`));
       const headers = { 'content-type': 'application/octet-stream', 'content-encoding': 'gzip' };
       return [`/${path}`, { headers, body, breaksAfter: Math.floor(body.length / 2) }];
@@ -155,7 +155,7 @@ test("a navigation works while the page's script is loading", async ({
     engine === 'webkit',
     'WebKit continues to import scripts until the next page has loaded.',
   );
-  visitor.allow(/loading dynamically imported module/, /The code of .* was lost/);
+  visitor.allow(/loading dynamically imported module/, /The code of .* failed to load/);
   const asked: string[] = [];
   let answer = () => {};
   const answered = new Promise<undefined>((resolve) => {
@@ -175,7 +175,7 @@ test("a navigation works while the page's script is loading", async ({
   });
   await tab.page.goto(`${network.origin}/privacy`);
   await tab.until('the import has failed', () => 'gaveUp' in document.documentElement.dataset);
-  // Gives the page time to check the site. The page must not reload itself.
+  // Gives the page time to check whether the site responds. The page must not reload itself.
   for (let n = 0; n < 3; n += 1) {
     await tab.evaluate(() => fetch('', { method: 'HEAD' }).then(({ ok }) => ok));
   }
@@ -183,7 +183,7 @@ test("a navigation works while the page's script is loading", async ({
   await tab.until('the next page is shown', () => location.pathname === '/privacy');
 });
 
-// When a page becomes shorter for a moment, WebKit keeps the reduced scroll position.
+// If a page becomes shorter for a moment, WebKit scrolls up and does not scroll back.
 test('fonts that load late do not change the scroll position at the end of the page', async ({
   visitor,
   network,
@@ -201,7 +201,7 @@ test('fonts that load late do not change the scroll position at the end of the p
     });`,
   });
   const tab = await visitor.newTab('/');
-  // Before the page requests the second font, it has applied the first or decided not to.
+  // The page requests the second font only after it has applied or rejected the first.
   await tab.until(
     'both fonts have loaded',
     () =>

@@ -15,7 +15,7 @@ export default defineConfig<EngineOption>({
   timeout: 120_000,
   expect: { timeout: 40_000 },
   forbidOnly: Boolean(process.env['CI']),
-  // Without an engine, skips the project that builds releases, too.
+  // If no engine is installed, also skips the project that builds releases.
   testIgnore: installed.length === 0 ? '**' : [],
   projects: [
     { name: 'builds', testDir: '..', testMatch: 'build-releases.setup.ts' },

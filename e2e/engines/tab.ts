@@ -56,7 +56,7 @@ export class Tab {
     return this.#leave(() => this.page.reload());
   }
 
-  /** Waits until `go` has led to a new document, and that document is hydrated. */
+  /** Calls `go`, and waits until a new document has loaded and hydrated. */
   async #leave(go: () => Promise<void>): Promise<void> {
     await this.page.evaluate(() => void document.documentElement.setAttribute('data-old', ''));
     await go();
@@ -66,7 +66,7 @@ export class Tab {
     });
   }
 
-  /** Waits until `work` returns true, even if the page is left meanwhile. */
+  /** Waits until `work` returns true. The page may navigate in the meantime. */
   async until<Args extends readonly unknown[]>(
     what: string,
     work: (...args: Args) => boolean | Promise<boolean>,
@@ -84,7 +84,7 @@ export class Tab {
     return this.until(`'${text}' is not shown`, isShown, text, false);
   }
 
-  /** Waits until the page has sent no request for 0.7 s, because then its scripts have loaded. */
+  /** Waits until the page has sent no request for 0.7 s. Its scripts have loaded by then. */
   async quiet(): Promise<void> {
     let seen = -1;
     const asked = () => performance.getEntriesByType('resource').length;
@@ -113,9 +113,9 @@ export class Tab {
         (reason: unknown) => reason,
       );
       const look = () => Reflect.get(window, 'isPressed') !== false;
-      // If the click has led to another page, `isPressed` is unknown.
+      // `isPressed` cannot be read if the click has opened another page.
       if (await this.page.evaluate(look).catch(() => true)) return;
-      if (tries === TRIES) throw new Error(`${selector} did not get the click`, { cause: error });
+      if (tries === TRIES) throw new Error(`${selector} received no click`, { cause: error });
     }
   }
 
@@ -146,7 +146,7 @@ export class Tab {
         return;
       } catch (error) {
         if (tries === TRIES) throw error;
-        console.log(`types the rest after this error: ${error}`);
+        console.log(`Typing failed, continuing with the rest: ${error}`);
       }
     }
   }

@@ -42,7 +42,7 @@ test('without support for popovers, closed menus cover nothing and open on focus
   await tab.until('the page is shown', () => location.pathname === '/services/cloud');
 });
 
-test('a link works despite a failing script of an extension and a clock that is a year ahead', async ({
+test('a link works even if an extension throws an error and the clock is a year ahead', async ({
   visitor,
 }) => {
   visitor.allow(/of the extension/);

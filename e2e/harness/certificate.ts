@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
-// Encodes one element of DER, because Node generates keys but no certificates.
+// Encodes one element of DER. Node can generate keys, but not certificates.
 const der = (tag: number, ...parts: readonly Uint8Array[]): Buffer => {
   const body = Buffer.concat(parts);
   // DER requires that the length has as few bytes as possible.

@@ -45,7 +45,7 @@ export const saveOffline = async (page: Page, network: Network): Promise<void> =
   await expect(contactForm(page).saved).toBeVisible();
 };
 
-/** Sends each text in a message, and waits until each is saved. Needs a cut connection. */
+/** Sends a message with each text while the connection is cut, and waits until it is saved. */
 export const writeAndSave = async (page: Page, texts: readonly string[]): Promise<void> => {
   for (const words of texts) {
     await writeMessage(page, { ...message, message: words });
@@ -54,7 +54,7 @@ export const writeAndSave = async (page: Page, texts: readonly string[]): Promis
   }
 };
 
-/** @param part where the form is: the server shows a form with problems in `main` */
+/** @param part the landmark around the form: `main` on the server's page about invalid input */
 export const newsletterForm = (page: Page, part: 'contentinfo' | 'main' = 'contentinfo') => {
   const place = page.getByRole(part);
   return {

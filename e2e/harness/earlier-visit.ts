@@ -11,7 +11,7 @@ import { Network } from './network.ts';
 import type { Site } from './running-site.ts';
 import { offlineReady, Visitor } from './visitor.ts';
 
-// Below the ephemeral ports, because the system gives those to the servers of other tests.
+// Avoids ephemeral ports, because the system assigns those to the servers of other tests.
 const firstPort = 21_000 + (process.pid % 11_000);
 
 const canListen = async (port: number): Promise<boolean> => {
@@ -49,7 +49,7 @@ export class EarlierVisit {
     const visitor = await Visitor.arrive(network.origin, {}, profile);
     const page = await visitor.newPage('/');
     await offlineReady(page);
-    // Once this notice appears, the lists of vacancies and intakes are stored, too.
+    // This notice appears only after the lists of vacancies and intakes are stored.
     await expect(page.getByText(noticeWords.offlineReady.text)).toBeVisible();
     await visitor.closeBrowser();
     await network.close();

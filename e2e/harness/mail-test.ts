@@ -1,7 +1,7 @@
 import { startMailServer, type TestMailServer } from '../../server/testing/mail-server.ts';
 import { ownSiteTest } from './fixtures.ts';
 
-/** The origin of links in mails. Tests remove it, so that links lead to their network. */
+/** The origin of links in mails. Tests remove it, so that links resolve to their network. */
 export const SITE_URL = 'https://company.example';
 
 /** A test whose site sends its mails to `mailServer`. */

@@ -56,7 +56,7 @@ export interface OwnAnswer {
   readonly body: string | Buffer;
   /** The number of bytes after which the connection breaks. */
   readonly breaksAfter?: number;
-  /** The response stops after `after` characters or bytes, and goes on once `until` resolves. */
+  /** The response stops after `after` characters or bytes, and continues once `until` resolves. */
   readonly pause?: { readonly after: number; readonly until: Promise<unknown> };
 }
 
@@ -83,18 +83,18 @@ export class Network {
   cutAfterBytes = Number.POSITIVE_INFINITY;
   /** The delay of every request, in ms. */
   delayMs = 0;
-  /** The response to a GET request, or undefined to ask the server. `dest`: Sec-Fetch-Dest. */
+  /** Returns the response to a GET request, or undefined to forward it. `dest`: Sec-Fetch-Dest. */
   intercept: (
     path: string,
     dest: string,
   ) => OwnAnswer | undefined | Promise<OwnAnswer | undefined> = () => undefined;
-  /** The submission's id for each attempt that has reached this proxy, even if spoiled. */
+  /** The submission id of each attempt that has reached this proxy, including spoiled attempts. */
   readonly attempts: string[] = [];
   /** The highest number of simultaneous submissions so far. */
   mostAtOnce = 0;
   #atOnce = 0;
 
-  /** Called by `cut`, and by `spoil` with a fault. */
+  /** Called by `cut`, and by `spoil` with a fault that breaks or stalls a connection. */
   onBreak = (): void => {};
 
   /** @param port where the visitor finds the site; 0 for any free port */
@@ -115,7 +115,7 @@ export class Network {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Starts the proxy, or ends a cut. */
+  /** Starts the proxy, or restores the connection after `cut`. */
   async connect(): Promise<void> {
     this.#isCut = false;
     if (this.#server.listening) return;
@@ -140,7 +140,7 @@ export class Network {
     await closed;
   }
 
-  /** Spoils the next submissions, in this order. */
+  /** Applies these faults to the next submissions, in this order. */
   spoil(...faults: readonly Fault[]): void {
     if (faults.some(({ kind }) => kind !== 'answer' && kind !== 'meanwhile')) this.onBreak();
     this.#faults.push(...faults);
@@ -182,7 +182,7 @@ export class Network {
       try {
         body = await text(incoming);
       } catch {
-        // The browser has disconnected meanwhile.
+        // The browser has disconnected.
         return;
       }
     }
@@ -207,7 +207,7 @@ export class Network {
         }
         answer.writeHead(reply.statusCode ?? 502, reply.headers);
         if (fault?.kind === 'answer-lost' || fault?.kind === 'body-held') {
-          // Sends some bytes, because a browser itself repeats a request that got no response.
+          // Sends some bytes, because a browser itself repeats a request without any response.
           reply.once('data', (bytes: Buffer) => {
             answer.write(bytes.subarray(0, 4), () => {
               if (fault.kind === 'answer-lost') answer.destroy();

@@ -16,6 +16,6 @@ export const pictureId = (src: string): string => {
   if (!src.startsWith('data:'))
     return new URL(src, 'http://site.example').pathname.replace(/^\/images\/|\.\w+$/g, '');
   const id = byWords.get(words(decodeURIComponent(src.slice(src.indexOf(',') + 1))));
-  if (!id) throw new Error(`No drawing is ${src.slice(0, 200)}`);
+  if (!id) throw new Error(`No drawing matches ${src.slice(0, 200)}`);
   return id;
 };

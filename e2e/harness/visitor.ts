@@ -181,7 +181,7 @@ export const missingOffline = (page: Evaluates) =>
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = ({ data }) => resolve(data);
         navigator.serviceWorker.controller?.postMessage({ type: 'OFFLINE_COPY_STATE' }, [port2]);
-        // A worker that was stopped meanwhile never responds.
+        // A worker never responds if the browser has stopped it.
         setTimeout(() => resolve({ essentials: -1, optional: -1 }), 5_000);
       }),
   );
@@ -199,7 +199,7 @@ export const offlineReady = async (
       });
     }
   });
-  // The worker may first hash the whole copy, which takes long on a busy machine.
+  // The worker may first hash the whole copy, which takes a while on a busy machine.
   await expect
     .poll(() => missingOffline(page), { timeout: 60_000, intervals: [...intervals] })
     .toEqual({ essentials: 0, optional: 0 });
@@ -259,7 +259,7 @@ export const download = async (button: Locator) => {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 };
 
-/** Delays scripts of a page, like a slow line; returns a function that releases them. */
+/** Blocks scripts of a page, like a slow connection. Returns a function that releases them. */
 export const holdScript = async (page: Page, files = SCRIPT): Promise<() => Promise<void>> => {
   const held: Route[] = [];
   let isHeld = true;
@@ -373,7 +373,7 @@ export const waitingRecords = async (page: Page): Promise<number | undefined> =>
   (await keptRecords(page))?.filter(({ state }) => !['draft', 'delivered'].includes(state.status))
     .length;
 
-/** Whether the visitor has been told of every delivery. */
+/** Whether every delivery has been announced to the visitor. */
 export const allTold = async (page: Page): Promise<boolean> =>
   ((await keptRecords(page)) ?? []).every(({ state }) => !state.isNews);
 
@@ -382,7 +382,7 @@ export const drafts = async (page: Evaluates): Promise<readonly KeptRecord['subm
     .filter(({ state }) => state.status === 'draft')
     .map(({ submission }) => submission);
 
-/** Whether the page watches its connection, and so sends a request after an `offline` event. */
+/** Whether the page monitors its connection: it then sends a request after an `offline` event. */
 export const looksAfterConnection = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const { fetch } = window;
@@ -398,7 +398,7 @@ export const looksAfterConnection = (page: Page): Promise<boolean> =>
 
 /** Waits until the page has loaded and started all code that it loads when idle. */
 export const settled = async (page: Page): Promise<void> => {
-  // The notices' animated container is loaded last on a page without notices.
+  // On a page without notices, their animated container loads last.
   await expect(page.locator('.notice-stack > .contents')).toBeAttached();
   await expect.poll(() => looksAfterConnection(page)).toBe(true);
 };

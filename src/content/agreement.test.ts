@@ -104,6 +104,6 @@ it('every author of a publication is a member of staff', () => {
   expect(authors.filter((name) => !staff.some((each) => each === name))).toEqual([]);
 });
 
-it('the refusal of a long message states the limit that the form enforces', () => {
+it('the error for a long message states the limit that the form enforces', () => {
   expect(formAnswers.refusals[413].text).toContain(`${MESSAGE_LIMIT} characters`);
 });

@@ -20,6 +20,6 @@ export const constants = {
   counterShare: 0.5,
   /** The top bar's shadow grows once the page is scrolled further than this, px. */
   scrolledThresholdPx: 50,
-  /** A field shows the length of its text from this share of the limit on. */
+  /** A field shows the length of its text once it reaches this share of the limit. */
   lengthShownShare: 0.8,
 } as const;

@@ -13,7 +13,7 @@ import type { Lead } from './types.ts';
  */
 export const leadOf = (service = ''): Lead | undefined => leads[service] ?? leads['other'];
 
-/** Returns a text that says who answers messages about a service. */
+/** Returns a text that names the person who answers messages about a service. */
 export const answerText = (service?: string): string =>
   fill(pageWords.answers, { name: leadOf(service)?.name ?? site.shortName });
 
@@ -21,7 +21,7 @@ export const answerText = (service?: string): string =>
 export const serviceOf = (topic: string): string | undefined => /^services\/(.+)/.exec(topic)?.[1];
 
 /**
- * Returns a text that says who answers messages about a service, and by when.
+ * Like `answerText`, and also states the time limit of an answer.
  * @param day the day of the answer, as a text
  */
 export const answerTextBy = (service: string | undefined, day: string): string =>
@@ -34,7 +34,7 @@ export const answerTextBy = (service: string | undefined, day: string): string =
     : answerText(service);
 
 /**
- * Returns a text that says who answers a message, and by when.
+ * Returns a text that names the person who answers a message, and the time limit.
  * @param topic the page that the message is about
  * @param received when it was received, in ms since the epoch
  */

@@ -22,7 +22,7 @@ it('listed joins items with commas and a last "and"', () => {
   expect(listed(['a', 'b', 'c'], 'or')).toBe('a, b or c');
 });
 
-it('counted replaces placeholders in the texts of a group by the number of its items', () => {
+it('counted replaces placeholders in the texts of a group with the number of its items', () => {
   const group = { title: '{Count} pillars', intro: 'Look for {count}.', items: ['a', 'b', 'c'] };
   expect(counted(group)).toEqual({ ...group, title: 'Three pillars', intro: 'Look for three.' });
 });

@@ -12,7 +12,7 @@ it.each([
   ['2026-11-26T08:00:00Z', '2026-11-27', 'the next day'],
   ['2026-11-27T08:00:00Z', '2026-11-30', 'after a weekend'],
   ['2026-12-15T08:00:00Z', '2026-12-17', 'after a public holiday'],
-  ['2026-12-24T08:00:00Z', '2026-12-28', 'after both'],
+  ['2026-12-24T08:00:00Z', '2026-12-28', 'after a public holiday and a weekend'],
 ])('the next working day after %s is %s, %s', (received, day) => {
   expect(nextWorkingDay(at(received))).toBe(day);
 });

@@ -1,4 +1,4 @@
-/** The phone number, in the format that pages show. Forms read its calling code. */
+/** The phone number, in the format that pages show. It must begin with the calling code. */
 export const phone = '+27 10 555 0142';
 
 /**
@@ -46,9 +46,9 @@ export const site = {
   /** The id of the team member who answers messages without a topic; may be empty. */
   firstContact: 'm1003',
 
-  /** The year from which all texts count the company's years. */
+  /** The founding year, from which all texts derive the company's age. */
   founded: 2005,
-  /** Each figure is a number and the sign after it. */
+  /** Each figure is a number with a suffix, such as '+' or '%'. */
   figures: {
     employees: '43+',
     projects: '28+',

@@ -5,7 +5,7 @@
 import type { Exhibit } from './exhibit-types.ts';
 import type { IconName } from './icons.ts';
 
-/** The path of a file under `public/images/`, without the ending, such as `services/cloud`. */
+/** The path of a file under `public/images/`, without the extension, such as `services/cloud`. */
 export type ImageId = `${string}/${string}`;
 
 /** The background colour of a hero. */
@@ -24,7 +24,7 @@ export type Ground =
 export interface RegisteredImage {
   readonly width: number;
   readonly height: number;
-  /** The ending of the file's name, such as `svg` for a drawing. */
+  /** The extension of the file's name, such as `svg` for a drawing. */
   readonly ending?: string;
   /** The other widths in which a photograph exists, in px, by format. */
   readonly sizes?: Readonly<Record<string, readonly number[]>>;

@@ -21,7 +21,7 @@ const listOf = async <Schema extends v.GenericSchema>(
 
 const { vacancies, intakes } = OpeningsSchema.entries;
 
-/** Reads vacancies, sorted by closing date. Those of one day stay in Firestore's order, by id. */
+/** Reads vacancies, sorted by closing date. Equal dates keep Firestore's order, which is by id. */
 export const vacanciesOfFirestore = async (): Promise<Pick<Openings, 'vacancies'>> => {
   const found = await listOf('vacancies', vacancies);
   return { vacancies: found.toSorted((a, b) => a.closingDate.localeCompare(b.closingDate)) };

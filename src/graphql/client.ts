@@ -10,7 +10,7 @@ const CACHE_LIMIT_BYTES = 512 * 1024;
 export interface KeptAnswers {
   /** Call after reading `list`. Stores Apollo's cache on the device. Never rejects. */
   readonly keep: (list: string) => Promise<void>;
-  /** Returns the time of the last reading of a list, in ISO 8601, or undefined if there was none. */
+  /** Returns when a list was last read, in ISO 8601, or undefined if it was never read. */
   readonly readAt: (list: string) => string | undefined;
 }
 

@@ -56,7 +56,7 @@ const askServer = async <D, T>({ query }: List<D, T>): Promise<D | undefined> =>
 const askFirestore = async <D, T>(list: List<D, T>): Promise<D | undefined> => {
   if (!__FIREBASE__) return undefined;
   try {
-    // Not `import().then()`: Vite would report a failed read as a missing chunk.
+    // With `import().then()`, Vite would report a failed read as a missing chunk.
     const reading = async () => list.ofFirestore(await import('../firebase/firebase-openings.ts'));
     // Does not abort the request, which firestore/lite cannot do.
     const data = await inTime(reading(), ANSWER_TIMEOUT_MS, 'No answer within 20 seconds');
@@ -71,11 +71,11 @@ const askFirestore = async <D, T>(list: List<D, T>): Promise<D | undefined> => {
   }
 };
 
-/** Reads a list from the server or Firestore, or if that fails, the one stored on this device. */
+/** Reads a list from the server or Firestore. If that fails, reads the list on this device. */
 const read = async <D, T>(list: List<D, T>): Promise<Listing<T>> => {
   const { name, query, itemsOf } = list;
   const { apollo, kept } = graphqlClient();
-  // Waits, because lists restored after the read would replace the response.
+  // Waits for the stored lists: if restored later, they would replace the response.
   const { keep, readAt } = await kept;
   const data = await (env.graphqlEndpoint === null ? askFirestore(list) : askServer(list));
   if (data) {

@@ -21,7 +21,7 @@ test.each([
   [{ saveData: false, type: 'wifi' }, false],
   [{ saveData: true }, true],
   [{ saveData: false, type: 'cellular' }, true],
-])('%j is metered: %s', (connection, metered) => {
+])('the connection %j is metered: %s', (connection, metered) => {
   expect(isMetered(connection)).toBe(metered);
 });
 

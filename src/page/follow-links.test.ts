@@ -20,7 +20,11 @@ test.each([
   ['an absolute URL of this site', `${SITE}/about`, '/about'],
   ['a path with capital letters', '/SERVICES/Cloud', '/SERVICES/Cloud'],
   ['a path with a slash at the end', '/about/', '/about/'],
-  ['this page, to scroll to the top', '/services/cloud?from=mail', '/services/cloud?from=mail'],
+  [
+    'this page, which scrolls to the top,',
+    '/services/cloud?from=mail',
+    '/services/cloud?from=mail',
+  ],
   ['this page with another query', '/services/cloud', '/services/cloud'],
   ['a part of this page with another query', '/services/cloud#team', '/services/cloud#team'],
 ])('a link to %s is followed', (_, href, expected) => {
@@ -28,7 +32,7 @@ test.each([
 });
 
 test.each([
-  ['a path that no page has', '/nowhere'],
+  ['a path without a page', '/nowhere'],
   ['another site', 'https://elsewhere.example/about'],
   ['another port', 'https://site.example:8443/about'],
   ['a part of this page', '#team'],

@@ -54,8 +54,8 @@ export const followLinks = (hydrated: Promise<RegisteredRouter>): void => {
   };
   const hasPage = (path: string): boolean => {
     if (!router) return true;
-    // If the sections' code failed to load, the router has only an error page, but the server has
-    // the HTML.
+    // If the sections' code failed to load, the router could only show an error page. The server
+    // has the HTML.
     const isLost = router.state.matches.some(({ context }) => context.lost);
     return !isLost && router.getMatchedRoutes(path)[2]?.id !== CATCH_ALL;
   };
@@ -73,7 +73,7 @@ export const followLinks = (hydrated: Promise<RegisteredRouter>): void => {
       if (!href || href === remembered) return;
       event.preventDefault();
       clearTimeout(aim);
-      // Runs after the other handlers, one of which may write the search query into the URL.
+      // Runs after the other handlers, because one of them may write the search query into the URL.
       setTimeout(() => follow(href));
     },
     { capture: true },
@@ -105,7 +105,7 @@ export const followLinks = (hydrated: Promise<RegisteredRouter>): void => {
       router = ready;
       start((href) => {
         const { pathname: to, search: query, hash } = new URL(href, location.origin);
-        // Before hydration, `hasPage` is true for every path.
+        // Checks again, because `hasPage` is true for every path before hydration.
         if (!hasPage(readablePath(to))) return location.assign(href);
         // Passing the parts, not `href`, preserves capital letters in the URL.
         const search = ready.options.parseSearch(query);

@@ -2,7 +2,7 @@ import displayFile from '@fontsource-variable/bricolage-grotesque/files/bricolag
 import textFile from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 
 interface Font {
-  /** A name in styles.css. It has no `@font-face`, because the browser would fetch such a font. */
+  /** A name in styles.css without an `@font-face` rule, which would make the browser fetch it. */
   readonly family: string;
   readonly weight: string;
   readonly file: string;
@@ -22,7 +22,7 @@ const load = async ({ family, weight, file }: Font): Promise<FontFace> => {
 // Browsers do not count a smaller move as a layout shift.
 const MOVED_PX = 3;
 
-/** Returns the positions of elements in the window. Skips others, with all that they contain. */
+/** Returns the positions of elements in the viewport. Skips other elements and their content. */
 const placesOnShow = (): ReadonlyMap<Element, DOMRect> => {
   const places = new Map<Element, DOMRect>();
   const visit = (element: Element): void => {
@@ -37,7 +37,7 @@ const placesOnShow = (): ReadonlyMap<Element, DOMRect> => {
 
 /** Applies a font if the page is scrolled to its top, and no visible element would move. */
 const showUnlessMoving = (face: FontFace): void => {
-  // Trying the font may shorten the page, which would scroll a visitor who is near its end.
+  // Applying the font may shorten the page, which could change the scroll position.
   if (scrollY > 0) return;
   const before = placesOnShow();
   document.fonts.add(face);
@@ -70,7 +70,7 @@ export const bringFonts = async (hydrating: Promise<NavigatingRouter>): Promise<
     const words = await load(text);
     const stop = router.subscribe('onBeforeRouteMount', () => {
       stop();
-      // Not chained, because `add` returns nothing in Firefox.
+      // Calls cannot be chained, because `add` returns nothing in Firefox.
       document.fonts.add(headlines);
       document.fonts.add(words);
     });

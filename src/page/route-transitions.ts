@@ -12,7 +12,7 @@ const pictureOf = (target: EventTarget | null): HTMLImageElement | null => {
   return picture?.closest('[data-transition]') ? null : picture;
 };
 
-/** Returns the element's area in the window as a clip path. */
+/** Returns the element's area in the viewport as a clip path. */
 const clipOf = (element: Element): string => {
   const { top, right, bottom, left } = element.getBoundingClientRect();
   return `inset(${top}px ${innerWidth - right}px ${innerHeight - bottom}px ${left}px)`;
@@ -23,9 +23,9 @@ export interface Router {
 }
 
 /**
- * If the browser has view transitions, animates route changes: the new page opens from the picture
- * of the clicked tile, or else from the middle. Call this after hydration. The router's own option
- * is not used, because it causes unhandled rejections when a fast click interrupts a transition.
+ * Animates route changes if the browser supports view transitions: the new page opens from the
+ * picture of the clicked tile, or else from the middle. Call this after hydration. The router's own
+ * option is not used, because it causes unhandled rejections if a click interrupts a transition.
  */
 export const openRoutes = (router: Router): void => {
   if (!('startViewTransition' in document)) return;

@@ -18,7 +18,7 @@ it('highlight preserves every character of the text', () => {
   expect(parts.filter(({ hit }) => hit).map((part) => part.text)).toEqual(['Azure', 'naïve']);
 });
 
-it('excerpt returns the sentence that contains the most of the searched words', () => {
+it('excerpt returns the sentence that contains the most search words', () => {
   const sentences = ['What we do.', 'Backups of one server.', 'Restore a server from backups.'];
   expect(marked(excerpt(sentences, new Set(['backups', 'server', 'restore'])))).toBe(
     '[Restore] a [server] from [backups].',

@@ -25,7 +25,7 @@ export const highlight = (text: string, terms: ReadonlySet<string>): readonly Pa
   return parts;
 };
 
-/** Returns where each searched word first occurs, in the order of the text. */
+/** Returns the first position of each search word, in the order of the text. */
 const hitsIn = (text: string, terms: ReadonlySet<string>): ReadonlyMap<string, number> => {
   const hits = new Map<string, number>();
   for (const { word, at } of wordsIn(text)) {
@@ -44,7 +44,7 @@ const cut = (text: string, from: number): string => {
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${whole ? '' : '…'}`;
 };
 
-/** Returns an excerpt of the sentence that contains the most of the searched words. */
+/** Returns an excerpt of the sentence that contains the most search words. */
 export const excerpt = (
   sentences: readonly string[],
   terms: ReadonlySet<string>,

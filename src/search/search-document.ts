@@ -7,7 +7,7 @@ export interface SearchDocument {
   readonly hash?: string;
   readonly title: string;
   readonly image?: ImageId;
-  /** The sentences. The first is shown if none contains a searched word. */
+  /** The sentences. The first one is shown if no sentence contains a search word. */
   readonly text: readonly string[];
   /** Other names, which are searched but not shown. */
   readonly also?: string;

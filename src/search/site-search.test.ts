@@ -14,7 +14,7 @@ const found = (query: string, most = 8) =>
   search.find(query, most).map(({ document }) => placeOf(document));
 
 describe("visitors' queries", () => {
-  it('are at least forty in number', () => {
+  it('include at least forty examples', () => {
     expect(expectedQueries.length).toBeGreaterThanOrEqual(40);
   });
 

@@ -51,7 +51,7 @@ describe('the first install', () => {
     expect(script?.headers.has('content-security-policy')).toBe(false);
   });
 
-  it('stores pages with the headers of 404.html even after failed requests for it', async () => {
+  it('stores pages with the headers of 404.html even if the first requests for it fail', async () => {
     const sample = '404.html';
     device.network.intercept = (path) =>
       path === `/${sample}` && device.network.times(sample) <= 2
@@ -111,7 +111,7 @@ describe('the first install', () => {
     expect(device.network.times(archive)).toBe(1);
   });
 
-  it('rejects if a file does not exist, and fetches only this file when it is repeated', async () => {
+  it('rejects if a file does not exist, and the next install fetches only this file', async () => {
     device.network.intercept = (path) =>
       path.endsWith('.woff2') ? new Response('', { status: 404 }) : undefined;
     await expect(install()).rejects.toThrow('404 for');
@@ -211,14 +211,14 @@ describe('an archive', () => {
   const plain = contentOf(pages);
   it.each([
     ['that does not compress it', { headers: { 'content-length': String(plain.length) } }],
-    ['that does not have it', { status: 404 }],
+    ['that lacks it', { status: 404 }],
   ])('is not fetched again from a server %s', async (_, init) => {
     await installWith(() => new Response(plain, init));
     expect(device.network.times(pages)).toBe(1);
     expect(device.network.times('about.html')).toBe(1);
   });
 
-  /** Returns a function that sends 1,000 bytes of the archive, and says whether more are left. */
+  /** Returns a function that sends 1,000 bytes of the archive and returns whether more remain. */
   const inPieces = () => {
     const content = contentOf(pages);
     let controller: ReadableStreamDefaultController<Uint8Array> | undefined;

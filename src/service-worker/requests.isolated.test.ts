@@ -45,15 +45,15 @@ describe('a page', () => {
     expect(await textOf(script)).toBe('contact(1)');
   });
 
-  it.each([undefined, '<h1>Damaged</h1>'])(
-    'is fetched from the network, and not stored, if the copy is lost or bad: %j',
-    async (text) => {
-      await device.damage('contact.html', text);
-      device.network.intercept = portal;
-      expect(await textOf(worker.open('/contact'))).toContain('Sign in to the Wi-Fi');
-      expect(await device.kept()).not.toHaveProperty(['contact.html']);
-    },
-  );
+  it.each([
+    ['missing', undefined],
+    ['damaged', '<h1>Damaged</h1>'],
+  ])('is fetched from the network, and not stored, if the copy is %s', async (_, text) => {
+    await device.damage('contact.html', text);
+    device.network.intercept = portal;
+    expect(await textOf(worker.open('/contact'))).toContain('Sign in to the Wi-Fi');
+    expect(await device.kept()).not.toHaveProperty(['contact.html']);
+  });
 
   it('is fetched from the network while the index is missing, and then from the copy again', async () => {
     await device.damage(release.listed[0]?.url ?? '');
@@ -67,7 +67,7 @@ describe('a page', () => {
     expect(await textOf(later.open('/contact'))).toBe(firstFiles['contact.html']);
   });
 
-  it('redirects to the form, for the URL the form posts to', async () => {
+  it('redirects to the form if it is opened at the URL that the form posts to', async () => {
     const answer = await worker.open('/forms/contact');
     expect(answer?.status).toBe(303);
     expect(answer?.headers.get('location')).toBe('/contact');
@@ -114,7 +114,7 @@ describe('a file', () => {
   it.each([
     ['that the release does not list', '/assets/other-2.js', {}],
     ['of another site', 'https://cdn.example/assets/every-1.js', {}],
-    ['without an ending', '/healthz', {}],
+    ['without an extension', '/healthz', {}],
     ['requested with HEAD', `/${EVERY_PAGE}`, { method: 'HEAD' }],
   ])('%s is left to the network', (_, path, init) => {
     expect(worker.request(path, init).answer).toBeUndefined();

@@ -24,7 +24,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('install', (event) => event.waitUntil(offlineCopy.install()));
 
-// Without `claim`, the page of the first visit would stay without the worker.
+// Without `claim`, the worker would not control the page of the first visit.
 self.addEventListener('activate', (event) => {
   event.waitUntil(offlineCopy.activate());
   event.waitUntil(self.clients.claim());

@@ -107,7 +107,7 @@ describe('the field rules', () => {
     });
   });
 
-  it('replace every kind of line break in a single-line field by a space', () => {
+  it('replace every kind of line break in a single-line field with a space', () => {
     const typed = {
       ...good,
       name: 'Thandi\r\nNkosi',
@@ -156,9 +156,10 @@ describe('an application', () => {
     });
   });
 
-  it.each(['', 'Data-Engineer', '../contact', '-', 'v'.repeat(81), 'v-'.repeat(5_000)])(
-    'cannot be for the vacancy %.20j',
-    (vacancy) => {
+  const unknown = ['', 'Data-Engineer', '../contact', '-', 'v'.repeat(81), 'v-'.repeat(5_000)];
+  it.each(unknown.map((vacancy) => [vacancy.slice(0, 20), vacancy] as const))(
+    'cannot be for the vacancy %j',
+    (_, vacancy) => {
       expect(validate('application', { ...applied, vacancy })).toMatchObject({
         problems: [{ field: 'vacancy', message: expect.stringContaining('Vacancy unknown') }],
       });

@@ -10,7 +10,7 @@ import type { Submission } from './submission.ts';
 /** The prefix of the paths that forms post to. The kind follows it. */
 export const FORMS_PATH = '/forms/';
 
-/** Returns a form's `action`: not the page's own URL, so that the worker recognizes the posts. */
+/** Returns a form's `action`. The worker recognizes posts by this URL. */
 export const formAction = (kind: Kind): string => FORMS_PATH + kind;
 
 export const sentPage = <K extends Kind>(kind: K): `/sent/${K}` => `/sent/${kind}`;
@@ -55,7 +55,7 @@ const entities: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** The HTML of a valid field, a wrong field, and the first wrong field, which has the focus. */
+/** The HTML of a valid field, an invalid one, and the first invalid one, which has the focus. */
 export interface FieldTemplates {
   readonly plain: string;
   readonly wrong: string;

@@ -31,7 +31,7 @@ describe('a telephone number', () => {
     expect(withPhone(phone)).toEqual(checked);
   });
 
-  it.each([
+  const invalid = [
     'call me',
     '010 555 CALL',
     '010 555 0142 x5',
@@ -47,12 +47,16 @@ describe('a telephone number', () => {
     '<b>0105550142</b>',
     '٠١٠٥٥٥٠١٤٢',
     '9'.repeat(1_000_000),
-  ])('%.30j is invalid', (typed) => {
-    expect(withPhone(typed)).toEqual({
-      ok: false,
-      problems: [{ field: 'phone', message: 'Invalid phone number' }],
-    });
-  });
+  ];
+  it.each(invalid.map((typed) => [typed.slice(0, 30), typed] as const))(
+    '%j is invalid',
+    (_, typed) => {
+      expect(withPhone(typed)).toEqual({
+        ok: false,
+        problems: [{ field: 'phone', message: 'Invalid phone number' }],
+      });
+    },
+  );
 
   it.each(['', '  ', '\u200f\u200e'])('%j is omitted', (typed) => {
     expect(withPhone(typed)).toEqual({ ok: true, fields: contact().fields });

@@ -18,7 +18,7 @@ describe('a topic', () => {
     expect(topicTitle(topic)).toBe(title);
   });
 
-  it.each([
+  const unknown = [
     '<script>alert(1)</script>',
     'services/<b>cloud</b>',
     'x'.repeat(10_000),
@@ -34,8 +34,12 @@ describe('a topic', () => {
     'about',
     '__proto__',
     'toString',
-  ])('is removed, not reported as a problem, if it is unknown: %.40s', (topic) => {
-    expect(validated(topic)).toEqual({ ok: true, fields: contact().fields });
-    expect(topicTitle(topic)).toBeUndefined();
-  });
+  ];
+  it.each(unknown.map((topic) => [topic.slice(0, 40), topic] as const))(
+    'is removed, not reported as a problem, if it is unknown: %s',
+    (_, topic) => {
+      expect(validated(topic)).toEqual({ ok: true, fields: contact().fields });
+      expect(topicTitle(topic)).toBeUndefined();
+    },
+  );
 });

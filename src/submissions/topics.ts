@@ -1,7 +1,7 @@
 import { TOPIC_PAGE } from '../content/topics.gen.ts';
 import type { Field } from './field.ts';
 
-/** The topic of an open application. */
+/** The topic of an application for no particular vacancy. */
 export const APPLICATIONS = 'careers';
 
 /** The pattern of the ids in `openings.json`. */

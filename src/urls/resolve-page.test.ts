@@ -55,12 +55,12 @@ test.each([
   ['/services/', '/services'],
   ['//evil.example//', '/evil.example'],
   ['/\\evil.example', '/evil.example'],
-])('the canonical path of %s is %s, which is already canonical', (pathname, expected) => {
+])('the canonical path of %s is %s, which is its own canonical path', (pathname, expected) => {
   expect(canonicalPath(pathname)).toBe(expected);
   expect(canonicalPath(expected)).toBe(expected);
 });
 
-test('readablePath replaces a segment with broken percent-encoding by an unknown id', () => {
+test('readablePath turns a segment with broken percent-encoding into an unknown id', () => {
   expect(readablePath('/Team/%E0%A4%A')).toBe('/team/_');
   expect(readablePath('/team/a%2Fb')).toBe('/team/a%2fb');
 });

@@ -37,13 +37,13 @@ const send = (pid: number, signal: NodeJS.Signals): void => {
 
 export const ended = async (pid: number, withinMs = 10_000): Promise<void> => {
   for (const end = Date.now() + withinMs; !isGone(pid); await setTimeout(20)) {
-    if (Date.now() > end) throw new Error(`Process ${pid} does not end`);
+    if (Date.now() > end) throw new Error(`Process ${pid} has not ended`);
   }
 };
 
 /** Kills a process and its descendants with SIGKILL. */
 export const endTree = async (pid: number): Promise<void> => {
-  // Stops the process first, because it might start others meanwhile.
+  // Stops the process first, because it might start others in the meantime.
   send(pid, 'SIGSTOP');
   const all = [...(await childrenOf(pid)), pid];
   for (const each of all) send(each, 'SIGKILL');

@@ -13,7 +13,7 @@ const returned = variant('ok', [
 // WebDriver's code points for keys.
 const keys = { Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015' } as const;
 
-/** Shorter than a test's time limit, whose error would not name the hanging command. */
+/** Must be shorter than a test's time limit, whose error does not name the hanging command. */
 const ANSWER_MS = 30_000;
 
 /** @param state describes the processes of a browser that does not respond */
@@ -32,7 +32,7 @@ export const callsTo =
     return value;
   };
 
-/** Creates pages that take turns, because a session has only one current window. */
+/** Creates pages whose commands take turns: a session has only one current window. */
 export const pagesOf = (call: Call, session: string) => {
   let turn: Promise<unknown> = Promise.resolve();
   const inWindow = (handle: string, work: () => Promise<unknown>): Promise<unknown> => {
@@ -84,7 +84,7 @@ export const pagesOf = (call: Call, session: string) => {
         ]),
       press: (key) => strike([keys[key]]),
       type: (text) => strike([...text]),
-      // Each page has a separate window.
+      // Nothing to do, because each page has its own window.
       show: () => Promise.resolve(),
       async screenshot() {
         const picture = await inWindow(handle, () => call('GET', `${session}/screenshot`));

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""A WebKitGTK window with a profile, because MiniBrowser is always private under automation."""
+"""A WebKitGTK window with a profile. MiniBrowser has no profile under automation."""
 import json
 import os
 import signal
@@ -50,7 +50,7 @@ def open_window(_session):
 
 
 context.connect("automation-started", lambda _, session: session.connect("create-web-view", open_window))
-# Quits like a window that a visitor closes, because a killed one loses pending writes.
+# Quits as if a visitor had closed the window: a killed process would lose pending writes.
 GLib.unix_signal_add(GLib.PRIORITY_HIGH, signal.SIGTERM, Gtk.main_quit)
 # Quits when the driver has ended, even if the driver was killed.
 driver = os.getppid()

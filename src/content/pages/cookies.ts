@@ -2,7 +2,7 @@ import { storagePrefix } from '../site.ts';
 import type { Hero, PageMeta, TextSection } from '../types.ts';
 
 export interface StoredItem {
-  /** The names in the browser's storage. A `*` at the end of a name stands for any ending. */
+  /** The names in the browser's storage. A `*` at the end of a name matches any characters. */
   readonly names: readonly string[];
   readonly what: string;
   readonly where: string;

@@ -40,7 +40,7 @@ const end = async (): Promise<void> => {
 /** If storage cannot be accessed, there is nothing to erase. */
 const eraseLeftovers = () => void end().catch(() => {});
 
-/** Waits for an interaction, because an earlier question would only cover the page. */
+/** Waits for an interaction, so that the question does not cover a page that has just opened. */
 const afterFirstInteraction = (then: () => void): void => {
   const events = ['click', 'keydown'] as const;
   const once = () => {
@@ -82,7 +82,7 @@ export const analytics = {
       start();
       return;
     }
-    // An earlier page that used Firebase could not erase the databases that it had open.
+    // An earlier page could not erase the databases that Firebase still had open.
     eraseLeftovers();
     if (kept === undefined) {
       const question: Notice = {

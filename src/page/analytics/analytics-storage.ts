@@ -5,13 +5,13 @@ const DATABASE = /^(?:firebase|validate-browser-context)-/;
 const cookieNames = () =>
   document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '');
 
-/** Returns the `domain` attributes that a cookie may have been set with. '' means none. */
+/** Returns every `domain` attribute that a cookie may have, and '' for a cookie without one. */
 const domains = (host: string): readonly string[] => {
   const labels = host.split('.');
   return ['', ...labels.map((_, at) => `; domain=${labels.slice(at).join('.')}`)];
 };
 
-/** Deletes what Google's script and Firebase store in this browser. Rejects without IndexedDB. */
+/** Deletes the data of Google's script and Firebase in this browser. Rejects without IndexedDB. */
 export const eraseAnalyticsStorage = async (): Promise<void> => {
   for (const name of cookieNames().filter((each) => COOKIE.test(each))) {
     for (const domain of domains(location.hostname)) {

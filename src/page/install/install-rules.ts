@@ -25,7 +25,7 @@ export const installWay = (facts: InstallFacts): InstallWay | undefined => {
 
 /**
  * Whether this browser erases a site's data after seven days of browsing without a visit to it.
- * Safari and all browsers on an iPhone or iPad do, but not for sites on the home screen
+ * Safari and all browsers on an iPhone or iPad do this, except for sites on the home screen
  * (https://webkit.org/blog/10218/full-third-party-cookie-blocking-and-more/).
  */
 export const forgetsUnusedSites = ({

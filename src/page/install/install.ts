@@ -53,14 +53,14 @@ const begin = async (): Promise<boolean> => {
     const { outcome } = await prompt.prompt();
     return outcome === 'accepted';
   } catch {
-    // The browser refused to ask, so this is not an answer of the visitor.
+    // The browser did not show the prompt, so the visitor has not declined.
     return true;
   } finally {
     look();
   }
 };
 
-/** Offers the installation after a few pages, but never after a refusal. */
+/** Offers the installation after a few pages, but not to a visitor who has declined it. */
 const invite = () => {
   if (!way.get() || invited || pages.size < INVITED_AFTER || answer.get() !== null) return;
   // The invitation must not cover other notices, and can wait for the next page.

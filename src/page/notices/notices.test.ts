@@ -17,7 +17,7 @@ it('a notice replaces an older notice about the same subject', () => {
   expect(kinds()).toEqual(['connection-back', 'updated-elsewhere']);
 });
 
-it('the dismissal of a notice that another notice has replaced has no effect', () => {
+it('dismissing a notice has no effect once another notice has replaced it', () => {
   const lost = { kind: 'connection-lost' } as const satisfies Notice;
   notices.show(lost);
   notices.show({ kind: 'connection-back' });

@@ -3,13 +3,13 @@ import { observable } from '../observable.ts';
 
 const inView = observable(false);
 
-/** Whether a form in view is sending or shows an outcome. If so, notices wait. */
+/** Whether a visible form is sending or shows an outcome. Notices wait while this is true. */
 export const useOutcomeInView = (): boolean =>
   useSyncExternalStore(inView.subscribe, inView.get, () => false);
 
 /**
- * Delays notices while `shown()` is in view: the form that is sending, or the outcome's panel.
- * `stage` is undefined while the visitor edits the form.
+ * Delays notices while a form is sending or shows an outcome in view. `shown` returns the form or
+ * the panel with its outcome. `stage` is undefined while the visitor edits the form.
  */
 export const useHoldsNotices = (stage: string | undefined, shown: () => Element | null): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` reads refs
@@ -19,7 +19,7 @@ export const useHoldsNotices = (stage: string | undefined, shown: () => Element 
       inView.set(false);
       return;
     }
-    // Does not reset `inView` between stages, because a notice would flash.
+    // Does not reset `inView` between stages, because a notice would appear briefly.
     const observer = new IntersectionObserver((entries) =>
       inView.set(entries.at(-1)?.isIntersecting ?? false),
     );

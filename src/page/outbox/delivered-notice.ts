@@ -21,8 +21,8 @@ const whileTelling = async (work: () => Promise<void>): Promise<void> => {
 };
 
 /**
- * Prevents notices of deliveries in all tabs while a form on this page shows a delivery: until the
- * returned function is called or the page is hidden.
+ * Call this when a form on this page shows a delivery. Prevents notices of deliveries in all tabs
+ * until the returned function is called or the page is hidden.
  */
 export const tellInForm = (): (() => void) => {
   let end = () => {};
@@ -45,8 +45,8 @@ const show = (receipts: readonly ReceiptRecord[]): Promise<boolean> =>
   });
 
 /**
- * Shows a notice of each delivery in one visible tab, even of deliveries by the worker while the
- * site was closed. If the page is hidden before the notice closes, shows the notice again later.
+ * Shows a notice of each delivery in one visible tab, including deliveries while the site was
+ * closed. If the page is hidden before the notice closes, shows the notice again later.
  */
 export const followDelivered = (outbox: Pick<Outbox, 'list' | 'subscribe' | 'receipts'>): void => {
   const news = async (): Promise<readonly ReceiptRecord[]> => {

@@ -31,8 +31,8 @@ const joined = (kept: string, typed: string): string => {
 };
 
 /**
- * Writes `fields` into the form. With `over`, replaces typed text. Otherwise a typed line stays,
- * and a typed message is placed below the saved one. Returns whether a field got a saved text.
+ * Writes `fields` into the form. With `over`, replaces typed text. Otherwise keeps typed lines, and
+ * appends a typed message to the saved one. Returns whether any saved text is new in the form.
  */
 export const fill = (form: HTMLFormElement, fields: AnyFields, over: boolean): boolean => {
   let filled = false;

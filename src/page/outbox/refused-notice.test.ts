@@ -39,7 +39,7 @@ const follow = (list = store.list) => {
 };
 const shown = () => notices.current().map((notice) => notice.kind === 'refused' && notice.id);
 
-it('a notice shows a submission refused while no page was open, until it is removed', async () => {
+it('a submission that was refused while no page was open has a notice until it is removed', async () => {
   await save(store, contact(1), 0);
   await refuse(2);
   await follow();
@@ -49,7 +49,7 @@ it('a notice shows a submission refused while no page was open, until it is remo
   expect(shown()).toEqual([]);
 });
 
-it('a notice shows each refused message once, the next after the first is closed', async () => {
+it('each refused message is shown once, in a notice that appears after the previous one is closed', async () => {
   await refuse(3);
   await refuse(4);
   await follow();
@@ -64,7 +64,7 @@ it('a notice shows each refused message once, the next after the first is closed
   expect(shown()).toEqual([]);
 });
 
-it('a notice shows a claimed message only once the form has released it', async () => {
+it('a notice of a refused message waits until the form releases the message', async () => {
   await refuse(5);
   claimedSubmissions.claim(sampleId(5));
   await follow();

@@ -86,7 +86,7 @@ it('a page that opens sends waiting messages, shows a notice, and updates the ba
 it.each([
   ['the connection is back', () => page.window.dispatchEvent(new Event('online'))],
   ['the visitor returns to the page', () => page.turn('visible')],
-])('sends messages that wait for a network when %s', async (_, happens) => {
+])('when %s, messages that wait for a network are sent', async (_, happens) => {
   const asked = serveContact(receipt);
   const id = await waitsForNetwork();
   page.document.visibilityState = 'hidden';
@@ -110,7 +110,7 @@ it('the page deletes old receipts when it opens', async () => {
   expect(receipts.map(({ submission }) => submission.id)).toEqual([sampleId(2)]);
 });
 
-it('a submission that does not reach the server counts as a sign that the connection is lost', async () => {
+it('a submission that does not reach the server is reported as a lost connection', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
   await saved(1);
   await openPage();
@@ -120,7 +120,7 @@ it('a submission that does not reach the server counts as a sign that the connec
   await expect.poll(() => answered.mock.lastCall).toEqual([false]);
 });
 
-it('a delivery by another page counts as a sign that the connection is back', async () => {
+it('a delivery by another page is reported as a restored connection', async () => {
   await openPage();
   const { onConnectionBack, watchedFetch } = await import('../../connection/watched-fetch.ts');
   const back = vi.fn();
@@ -159,16 +159,22 @@ describe('the draft of this page', () => {
     ['navigate', 0],
     ['reload', 1],
     ['back_forward', 1],
-  ])('is erased on the first view of the confirmation page (%s: %i left)', async (type, left) => {
-    const own = 'draft:11111111-1111-4111-8111-111111111111';
-    page.sessionStorage.setItem('draft', own);
-    page.window.openedAt = sentPage('contact');
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
-    const store = createIdbStore();
-    await store.keepDraft(newDraft('contact', sampleId(1), { message: 'Sent' }, own, 0), 'strict');
-    const { outbox } = await openPage();
-    expect((await outbox.list()).drafts).toHaveLength(left);
-  });
+  ])(
+    'is erased only when the confirmation page is first opened (%s leaves %i drafts)',
+    async (type, left) => {
+      const own = 'draft:11111111-1111-4111-8111-111111111111';
+      page.sessionStorage.setItem('draft', own);
+      page.window.openedAt = sentPage('contact');
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
+      const store = createIdbStore();
+      await store.keepDraft(
+        newDraft('contact', sampleId(1), { message: 'Sent' }, own, 0),
+        'strict',
+      );
+      const { outbox } = await openPage();
+      expect((await outbox.list()).drafts).toHaveLength(left);
+    },
+  );
 
   it('is taken over from a closed tab only once this page is visible', async () => {
     const store = createIdbStore();

@@ -82,7 +82,7 @@ const send = async (isMounted: () => boolean) => {
   return { ...opened, ...result };
 };
 
-it('there is no notice of a delivery that the form confirms', async () => {
+it('no notice appears if the form confirms the delivery', async () => {
   const { id, release, claimedSubmissions, kinds } = await send(isHere);
   expect(claimedSubmissions.has(id)).toBe(true);
   expect(await isTellingFree()).toBe(false);
@@ -93,7 +93,7 @@ it('there is no notice of a delivery that the form confirms', async () => {
   expect(kinds()).toEqual([]);
 });
 
-it('there is a notice of the delivery if the form did not show it for long enough', async () => {
+it('a notice of the delivery appears if the form did not show the delivery for long enough', async () => {
   const { release, kinds } = await send(isHere);
   release(false);
   await vi.waitFor(() => expect(kinds()).toEqual(['delivered']));
@@ -105,7 +105,7 @@ it('other tabs can show the notice once the page is hidden', async () => {
   await vi.waitFor(async () => expect(await isTellingFree()).toBe(true));
 });
 
-it('there is a notice of the delivery if the visitor has left the form', async () => {
+it('a notice of the delivery appears if the visitor has left the form', async () => {
   const { kinds } = await send(hasLeft);
   await vi.waitFor(() => expect(kinds()).toEqual(['delivered']));
 });
@@ -138,7 +138,7 @@ it('a saved message stays claimed until the form releases it', async () => {
   expect(claimedSubmissions.has(result.id)).toBe(false);
 });
 
-it('the form learns when a saved message is delivered later', async () => {
+it('the form is notified when a saved message is delivered later', async () => {
   const { result, kinds } = await submitOffline(isHere);
   serveContact(receipt);
   page.window.dispatchEvent(new Event('online'));
@@ -146,13 +146,13 @@ it('the form learns when a saved message is delivered later', async () => {
   expect(kinds()).toEqual([]);
 });
 
-it('there is no notice of a saved message after the visitor has left the form', async () => {
+it('no notice of a saved message appears if the visitor has left the form', async () => {
   const { result, kinds } = await submitOffline(hasLeft);
   expect(result).toMatchObject({ status: 'saved' });
   expect(kinds()).toEqual([]);
 });
 
-it('if a message cannot be stored, a notice says so, and `persist` is not called', async () => {
+it('if a message cannot be stored, a notice reports this, and `persist` is not called', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const { result, kinds } = await submitOffline(hasLeft);
   expect(result).toMatchObject({ status: 'not-saved' });

@@ -43,7 +43,7 @@ const until = async (time: number): Promise<void> => {
   if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
 };
 
-/** The form shows the outcome: no notices here, and none of deliveries in any tab. */
+/** Prevents notices of this submission on this page, and notices of deliveries in all tabs. */
 const claim = (outbox: Outbox, id: SubmissionId): Release => {
   claimedSubmissions.claim(id);
   const stopTelling = tellInForm();
@@ -98,7 +98,7 @@ export const submitAndWait = async (input: FormInput, isShown: IsShown): Promise
   await until(shownAt);
   if (isShown() || !('release' in result)) return result;
   result.release(false);
-  // Saved messages need no notice, because a count shows them.
+  // Saved messages need no notice, because the top bar shows their number.
   if (result.status === 'not-saved' || result.status === 'storage-full') {
     notices.show({ kind: 'unsaved', submission: input.kind });
   }

@@ -15,7 +15,7 @@ const follow = (show: (latest: StoredRecords) => void): (() => void) => {
   let unsubscribe = () => {};
   let due: ReturnType<typeof setTimeout> | undefined;
   const start = async () => {
-    // Without the outbox's code, nothing can be shown or sent.
+    // Retries until the outbox's code has loaded.
     const outbox = await loadPatiently(pageOutbox);
     if (gone) return;
     const refresh = async () => {
@@ -46,7 +46,7 @@ const follow = (show: (latest: StoredRecords) => void): (() => void) => {
 /** Returns the content of the outbox, without claimed submissions. Empty until the first read. */
 export const useOutbox = (): StoredRecords => {
   const [stored, setStored] = useState(unknown);
-  // Rendered in a transition, so that a long list does not delay input.
+  // Uses a transition, so that rendering a long list does not delay input.
   useEffect(() => follow((latest) => startTransition(() => setStored(latest))), []);
   return stored;
 };

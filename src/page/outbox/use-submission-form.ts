@@ -15,8 +15,8 @@ import type { WaitedFor } from './submit-and-wait.ts';
 import { type OnRestore, useFormDraft } from './use-form-draft.ts';
 
 /**
- * Why the text of the last attempt is in the form again: the code for sending did not load, or the
- * server refused the text.
+ * The reason that the last attempt failed and the text is in the form again: the code for sending
+ * did not load, or the server refused the text.
  */
 export type FormFailure = 'not-loaded' | 'refused';
 
@@ -46,7 +46,7 @@ interface Receipt {
 
 const idle: FormState = { status: 'editing', problems: [] };
 
-// The outbox is not part of the first load.
+// Imported on demand, so that pages load without the outbox.
 const submitAndWait = (input: FormInput, isShown: () => boolean): Promise<WaitedFor> =>
   import('./submit-and-wait.ts').then(
     (loaded) => loaded.submitAndWait(input, isShown),
@@ -148,7 +148,7 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
     // another id, as a second message.
     if ('posted' in event.currentTarget.dataset) return;
     event.preventDefault();
-    // The state changes only with the next rendering, and a second click may be faster.
+    // A second click may be faster than the next render, which updates `state`.
     if (underWay.current) return;
     const typed = read(event.currentTarget, kind);
     const signs = signsOf(textIn(event.currentTarget, TRAP_FIELD));
@@ -224,7 +224,7 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
       // Like an input by the visitor, this saves the draft and clears the field's error.
       control.dispatchEvent(new Event('input', { bubbles: true }));
     },
-    /** Why the last attempt failed, and problems of fields that the form does not show. */
+    /** The reason that the last attempt failed, and the problems of fields that are not shown. */
     failure:
       state.status === 'editing' && state.failure
         ? {

@@ -70,7 +70,7 @@ describe('the download', () => {
     expect(() => showDownload()()).not.toThrow();
   });
 
-  it('appears on the first progress after one second, until the download ends', async () => {
+  it('is shown from the first progress after one second until the download ends', async () => {
     const { showDownload, kinds } = await openWithTimers();
     const stop = showDownload();
     vi.advanceTimersByTime(999);

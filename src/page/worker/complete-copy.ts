@@ -10,7 +10,7 @@ import { countKeptPages } from './kept-pages.ts';
 const picturesAnswer = remembered(storageKeys.pictures);
 // A shorter download shows no notice.
 const SHOWN_AFTER_MS = 1_000;
-// The browser may stop a worker at any time, so the notice ends after this time without progress.
+// The browser may stop a worker at any time, so the notice closes after this time without progress.
 const STANDS_STILL_MS = 90_000;
 
 let hidden = false;
@@ -82,7 +82,7 @@ export const completeOfflineCopy = async (announce: boolean): Promise<void> => {
     if (announce) await sayReady();
     return;
   }
-  // Checked on every call, because the phone may have left the Wi-Fi.
+  // Checks this on every call, because the phone may have left the Wi-Fi.
   const withPictures = picturesAreWanted || !isMetered(navigator.connection);
   const hideDownload = showDownload();
   try {
@@ -94,7 +94,7 @@ export const completeOfflineCopy = async (announce: boolean): Promise<void> => {
     } else if (left.optional > 0) askAboutPictures();
     else await sayReady();
   } finally {
-    // Last, so that the next notice directly replaces the download's notice.
+    // Only now, so that the next notice directly replaces the notice of the download.
     hideDownload();
   }
 };

@@ -5,10 +5,10 @@ import { observable } from '../observable.ts';
 export const keptPages = observable(0);
 
 const PAGE = /^\/(.+)\.html$/;
-// Not counted: form responses, programmes, single openings, and fallbacks for unknown URLs.
+// The count omits form responses, programmes, single openings, and fallbacks for unknown URLs.
 const ASIDE = /^(404|sent\/.+|newsletter\/.+|training\/.+|(.+\/)?_.*)$/;
 
-/** Whether a visitor would count this file of the offline copy as a page. */
+/** Whether this file of the offline copy is a page in the count that visitors see. */
 export const isPageOfItsOwn = (path: string): boolean => {
   const [, name] = PAGE.exec(path) ?? [];
   return name !== undefined && !ASIDE.test(name) && !Object.hasOwn(aliases, `/${name}`);

@@ -43,7 +43,8 @@ const register = async (): Promise<void> => {
   };
 
   on('waiting', async () => {
-    // The first worker also waits for a moment, in Firefox longer than workbox-window expects.
+    // The first worker also waits for a moment. In Firefox this takes longer than workbox-window
+    // expects.
     const registration = await navigator.serviceWorker.getRegistration();
     if (!registration?.active || !registration.waiting) return;
     notices.show({

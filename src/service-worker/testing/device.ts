@@ -79,7 +79,7 @@ const createNetwork = () => {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Waits for a condition while a fake clock stands still. The only time limit is the test's. */
+/** Waits for a condition without advancing a fake clock. The only time limit is the test's. */
 export const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
   while (!(await holds())) await turn();
 };
@@ -161,7 +161,7 @@ export const createDevice = () => {
         ...event,
         waitUntil: (promise: Promise<unknown>) => {
           lasting.push(promise);
-          // A check that starts seconds later may outlast the test.
+          // A check that starts seconds later may reject after the test has ended.
           promise.catch(() => {});
         },
         respondWith: (promise: Promise<Response>) => {

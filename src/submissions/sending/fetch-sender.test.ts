@@ -73,7 +73,7 @@ describe('the outcome of a request', () => {
     ['too-many', retry('http-status', false, 120_000)],
     ['wrong-id', retry('not-our-answer', true)],
     ['server-error', retry('server-error', false)],
-  ])('is a receipt, or a retry with the right reason: %s', async (weather, expected) => {
+  ])('is a receipt, or a retry with the right reason (network: %s)', async (weather, expected) => {
     const virtual = createVirtualClock();
     const send = createModelSender(createModelServer(virtual), virtual, () => weather);
     const outcome = attempt(send, contact(), virtual, () => {});

@@ -165,7 +165,7 @@ describe('the response', () => {
       },
     ],
     ['from a proxy', () => json(429, 'Slow down', { 'retry-after': '90' })],
-  ])('can contain the time to wait %s', async (_, arrange) => {
+  ])('can state the time until the next attempt: %s', async (_, arrange) => {
     arrange();
     expect(await outcome()).toMatchObject({ status: 'retry', retryAfterMs: 90_000 });
   });
@@ -180,7 +180,7 @@ describe('the response', () => {
     expect(await outcome()).toEqual(retry('no-network', true));
   });
 
-  it('that does not arrive in time makes the sender abort the request', async () => {
+  it('is awaited only until the time limit, and the request is then aborted', async () => {
     const closed = new Promise<void>((resolve) => {
       answer = (response) => response.on('close', resolve);
     });

@@ -39,7 +39,7 @@ it("a receipt keeps the topic, but not the visitor's text", () => {
   });
 });
 
-it('an unreadable record is not an uncaught error, but every other defect is', () => {
+it('an unreadable record causes no uncaught error, but every other defect does', () => {
   const thrown = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => {});
   outboxSettings.onError(new Error('Unreadable record'), contact().id);
   expect(thrown).not.toHaveBeenCalled();

@@ -36,6 +36,6 @@ export const outboxSettings = {
     return Object.fromEntries(Object.entries(fields).filter(([name]) => known[name]?.inReceipt));
   },
   notUnderstood: notUnderstood.problems,
-  // An unreadable record is no uncaught error: a list shows it, and the visitor can erase it there.
+  // Ignores unreadable records, because a list shows them and the visitor can erase them there.
   onError: (error, record) => record ?? uncaught(error),
 } satisfies Omit<OutboxSettings<Submission>, 'send'>;

@@ -96,10 +96,10 @@ export const parseJson = (text: string): unknown => {
 
 const isMarkup = (body: string): boolean => body.trimStart().startsWith('<');
 
-/** Reads a response that says nothing about the submission itself. */
+/** Reads a response that contains no result for the submission itself. */
 export const byStatus = (status: number, retryAfterMs: number | undefined): Answer => {
-  // The request was redirected or rejected, and nothing was stored. But a 408 or a 5xx may come
-  // from a gateway in front of a server that has stored the submission.
+  // The request was redirected or rejected, and nothing was stored. This is uncertain for 408
+  // and 5xx, because a gateway may send these although its server has stored the submission.
   const turnedAway = status < 500 && status !== 408;
   return retry('http-status', !turnedAway, retryAfterMs);
 };

@@ -1,4 +1,4 @@
-/** At most a day, because a mistake in a server's settings might ask for a year. */
+/** The upper limit is a day, because a misconfigured server might ask for a year. */
 const LONGEST_MS = 24 * 60 * 60_000;
 const SECONDS = /^\d+$/;
 // IMF-fixdate, the only format of a date that RFC 9110 allows servers to send. `Date.parse` alone

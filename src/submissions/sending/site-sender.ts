@@ -13,7 +13,7 @@ interface SiteSettings {
 const protocolOf = ({ graphqlEndpoint, firebase }: SiteSettings): Protocol => {
   if (graphqlEndpoint !== null) return graphqlAt(graphqlEndpoint);
   // The build rejects settings with neither a server nor Firebase.
-  if (!__FIREBASE__ || !firebase) throw new Error('There is nowhere to send to');
+  if (!__FIREBASE__ || !firebase) throw new Error('No server is configured');
   return firestoreOf(firebase);
 };
 
