@@ -61,7 +61,7 @@ const write = async (file: string, text: string): Promise<void> => {
 const writeIndex = (name: string, source: string, text: string): Promise<void> =>
   write(
     `${CONTENT}/${name}.gen.ts`,
-    `// Written by build/indexes from ${source} at every build. Not edited by hand.\n${text}`,
+    `// Written by build/indexes from ${source} at every build. Do not edit.\n${text}`,
   );
 
 /** Writes the parts of the content that many pages need. */

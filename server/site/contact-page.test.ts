@@ -42,21 +42,23 @@ describe('the contact page of the server', () => {
     expect(body).toContain(`<input type="hidden" name="topic" value="${topic}"/>`);
   });
 
-  it.each([
-    '',
-    '?topic=',
-    '?other=services/cloud',
-    '?topic=services/knitting',
-    '?topic=careers/engineer',
-    `?topic=${encodeURIComponent('"><script>alert(1)</script>')}`,
-    `?topic=${encodeURIComponent('services/cloud"><script>')}`,
-    `?topic=${'x'.repeat(10_000)}`,
-    '?topic=services/cloud&topic=services/erp',
-    '?topic[]=services/cloud',
-    '?topic=%00',
-    '?topic=%E0%A4%A',
-    '?topic=__proto__',
-  ])('is sent unchanged for the query %.60s', async (query) => {
+  it.each(
+    [
+      '',
+      '?topic=',
+      '?other=services/cloud',
+      '?topic=services/knitting',
+      '?topic=careers/engineer',
+      `?topic=${encodeURIComponent('"><script>alert(1)</script>')}`,
+      `?topic=${encodeURIComponent('services/cloud"><script>')}`,
+      `?topic=${'x'.repeat(10_000)}`,
+      '?topic=services/cloud&topic=services/erp',
+      '?topic[]=services/cloud',
+      '?topic=%00',
+      '?topic=%E0%A4%A',
+      '?topic=__proto__',
+    ].map((query) => [query.slice(0, 60), query] as const),
+  )('is sent unchanged for the query %s', async (_, query) => {
     const { statusCode, body, headers } = await get(query);
     expect(statusCode).toBe(200);
     expect(body).toBe(page);

@@ -1,2 +1,2 @@
-// Written by build/indexes from products/*.ts at every build. Not edited by hand.
+// Written by build/indexes from products/*.ts at every build. Do not edit.
 export const productCount = 6;

@@ -1,4 +1,4 @@
-// Written by build/indexes from site-map.ts at every build. Not edited by hand.
+// Written by build/indexes from site-map.ts at every build. Do not edit.
 import type { NavigationEntry } from './types.ts';
 
 /** The company's pages, in the order of the menu. */

@@ -1,4 +1,4 @@
-// Written by build/indexes from public/images at every build. Not edited by hand.
+// Written by build/indexes from public/images at every build. Do not edit.
 import type { Ground } from './types.ts';
 
 /** The ground that a hero's picture is painted on. */

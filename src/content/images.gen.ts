@@ -1,4 +1,4 @@
-// Written by build/indexes from public/images at every build. Not edited by hand.
+// Written by build/indexes from public/images at every build. Do not edit.
 import type { RegisteredImage } from './types.ts';
 
 /** The size of each folder's pictures, and of each picture with another size, by id. */

@@ -1,4 +1,4 @@
-// Written by build/indexes from services/*.ts and team-members.ts at every build. Not edited by hand.
+// Written by build/indexes from services/*.ts and team-members.ts at every build. Do not edit.
 import type { Lead } from './types.ts';
 
 /** The lead of each service, by its id; 'other' for everything else. */

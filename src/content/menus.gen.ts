@@ -1,4 +1,4 @@
-// Written by build/indexes from site-map.ts at every build. Not edited by hand.
+// Written by build/indexes from site-map.ts at every build. Do not edit.
 import type { Menus } from './types.ts';
 
 export const menus: Menus = {

@@ -1,4 +1,4 @@
-// Written by build/indexes from products/*.ts at every build. Not edited by hand.
+// Written by build/indexes from products/*.ts at every build. Do not edit.
 import type { NavigationEntry, Product } from './types.ts';
 
 /** What is shown of a product outside its own page. */

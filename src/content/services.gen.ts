@@ -1,4 +1,4 @@
-// Written by build/indexes from services/*.ts at every build. Not edited by hand.
+// Written by build/indexes from services/*.ts at every build. Do not edit.
 import type { NavigationEntry } from './types.ts';
 
 export const serviceEntries = [

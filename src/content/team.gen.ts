@@ -1,4 +1,4 @@
-// Written by build/indexes from team-members.ts at every build. Not edited by hand.
+// Written by build/indexes from team-members.ts at every build. Do not edit.
 import type { ImageId } from './types.ts';
 
 /** All portraits, in the order of the team page. */

@@ -1,4 +1,4 @@
-// Written by build/indexes from services, products and programmes at every build. Not edited by hand.
+// Written by build/indexes from services, products and programmes at every build. Do not edit.
 
 /** The titles of the pages in topics.gen.ts. */
 export const topicTitles: Readonly<Record<string, string>> = {
