@@ -26,9 +26,7 @@ export const PillarMural = ({ title, intro, items }: CultureContent['pillars']) 
             <div
               className={`flex flex-col gap-6 p-6 lg:p-8 xl:p-10 ${index % 4 === 2 ? 'xl:pl-margin' : ''} ${tones[index % tones.length]}`}
             >
-              <h3 className="text-[clamp(1.5rem,1.2rem+1vw,2.125rem)]/[1.1] tracking-[-0.02em]">
-                {name}
-              </h3>
+              <h3 className="text-subheading">{name}</h3>
               <div className="flex flex-col gap-3 text-body sm:text-small md:text-body xl:text-small min-[90rem]:text-body">
                 {description.map((line) => (
                   <p key={line}>{line}</p>
