@@ -8,7 +8,7 @@ interface Look {
   /** `marigold` is the accent colour: at most one such button on a screen, on a dark background. */
   readonly tone?: 'primary' | 'outline' | 'marigold';
   /** Shown after the text, but `arrow-left` before it. */
-  readonly icon?: IconName;
+  readonly icon?: IconName | undefined;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -39,7 +39,7 @@ export const Button = ({
   ...rest
 }: Look & ComponentProps<'button'>) => (
   <button type={type} className={`button button-${tone} ${className}`} {...rest}>
-    <Words {...(icon && { icon })}>{children}</Words>
+    <Words icon={icon}>{children}</Words>
   </button>
 );
 
@@ -51,8 +51,8 @@ export const ButtonLink = ({
   search,
   children,
 }: Look & Pick<ComponentProps<typeof SiteLink>, 'to' | 'search'>) => (
-  <SiteLink to={to} className={`button button-${tone} ${className}`} {...(search && { search })}>
-    <Words {...(icon && { icon })}>{children}</Words>
+  <SiteLink to={to} className={`button button-${tone} ${className}`} search={search}>
+    <Words icon={icon}>{children}</Words>
   </SiteLink>
 );
 

@@ -30,7 +30,6 @@ export const Field = ({
   multiline = false,
   limit,
   lengthWords,
-  className = '',
   ...rest
 }: FieldProps) => {
   const id = useId();
@@ -62,7 +61,7 @@ export const Field = ({
   } as const;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to events of the control inside
-    <div className={`flex flex-col gap-2 ${className}`} onInput={count} onFocus={count}>
+    <div className="flex flex-col gap-2" onInput={count} onFocus={count}>
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>

@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: Path;
   /** The parameters of the query, such as a topic for the contact page. */
-  readonly search?: Readonly<Record<string, string>>;
+  readonly search?: Readonly<Record<string, string>> | undefined;
   readonly hash?: string | undefined;
 }
 

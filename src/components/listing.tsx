@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { dayText } from '../content/calendar.ts';
 import { fill } from '../content/fill.ts';
 import type { IconName } from '../content/icons.ts';
+import type { ListWords } from '../content/types.ts';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
 
@@ -11,15 +12,7 @@ interface ListingProps<T> {
   readonly asOf?: string | undefined;
   /** Empty unless the list is ready. */
   readonly items: readonly T[];
-  readonly words: {
-    readonly loading: string;
-    readonly none: string;
-    /** Contains the placeholder `{date}`. */
-    readonly stale: string;
-    readonly unavailable: string;
-    /** Shown instead of `loading` if there is no script to load the list. */
-    readonly withoutScript: string;
-  };
+  readonly words: ListWords;
   readonly children: (item: T) => ReactNode;
 }
 

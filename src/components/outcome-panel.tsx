@@ -3,8 +3,8 @@ import type { IconName } from '../content/icons.ts';
 import { Icon } from './icon.tsx';
 
 interface OutcomePanelProps {
-  /** `saved` means stored on this device, but not delivered yet. */
-  readonly tone: 'sent' | 'saved' | 'failed';
+  /** `sent`, `saved` (on this device, but not delivered yet), or any other word for a failure. */
+  readonly outcome: string;
   readonly title: string;
   readonly text: string;
   /** Makes screen readers announce the panel. Set this unless the panel gets the focus. */
@@ -12,23 +12,25 @@ interface OutcomePanelProps {
   readonly children?: ReactNode;
 }
 
-const looks = {
+interface Look {
+  readonly icon: IconName;
+  readonly mark: string;
+}
+
+const failed: Look = { icon: 'wifi-off', mark: 'bg-danger text-paper' };
+const looks: Readonly<Record<string, Look>> = {
   sent: { icon: 'check', mark: 'bg-leaf text-paper' },
   saved: { icon: 'clock', mark: 'bg-marigold text-night' },
-  failed: { icon: 'wifi-off', mark: 'bg-danger text-paper' },
-} as const satisfies Record<OutcomePanelProps['tone'], { icon: IconName; mark: string }>;
-
-export const toneOf = (outcome: string): OutcomePanelProps['tone'] =>
-  outcome === 'sent' || outcome === 'saved' ? outcome : 'failed';
+};
 
 export const OutcomePanel = ({
-  tone,
+  outcome,
   title,
   text,
   isLive = false,
   children,
 }: OutcomePanelProps) => {
-  const { icon, mark } = looks[tone];
+  const { icon, mark } = looks[outcome] ?? failed;
   return (
     <div
       role={isLive ? 'status' : undefined}
@@ -69,7 +71,7 @@ interface FormFailurePanelProps {
 }
 
 export const FormFailurePanel = ({ title, text, problems }: FormFailurePanelProps) => (
-  <OutcomePanel tone="failed" title={title} text={text} isLive>
+  <OutcomePanel outcome="failed" title={title} text={text} isLive>
     {problems.length > 0 && (
       <ul className="mt-2 text-danger">
         {problems.map(({ field, message }) => (

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { constants } from '../content/constants.ts';
 import { controls } from '../content/controls.ts';
 import { moveTiming, reducedMotion } from './arrival.ts';
@@ -83,9 +83,7 @@ export const Rotator = ({ label, slides, header }: CarouselProps) => {
       onPointerEnter={(event) => event.pointerType === 'mouse' && hold()}
       onPointerLeave={release}
       onFocus={(event) => event.target.matches(':focus-visible') && hold()}
-      onBlur={({ currentTarget, relatedTarget }: FocusEvent) =>
-        currentTarget.contains(relatedTarget) || release()
-      }
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || release()}
     >
       <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 lg:mb-16">
         {header}

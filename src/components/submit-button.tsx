@@ -5,12 +5,12 @@ interface SubmitButtonProps {
   readonly label: string;
   readonly busyLabel: string;
   readonly isBusy: boolean;
-  readonly icon?: IconName;
+  readonly icon?: IconName | undefined;
 }
 
 /** Has room for both labels, so that the button's size does not change. */
 export const SubmitButton = ({ label, busyLabel, isBusy, icon }: SubmitButtonProps) => (
-  <Button type="submit" disabled={isBusy} {...(icon && { icon })}>
+  <Button type="submit" disabled={isBusy} icon={icon}>
     <span className="grid">
       {[label, busyLabel].map((text) => {
         const isShown = text === (isBusy ? busyLabel : label);

@@ -21,7 +21,7 @@ export interface RenderedPage {
 
 // React writes the output of <HeadContent> at the start of the string. `fill` moves these elements
 // into <head>.
-const LEADING_HEAD = /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*\/?>)+/;
+const LEADING_HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*\/?>)+/;
 
 interface Shown {
   readonly openings?: DatedOpenings;

@@ -50,9 +50,7 @@ type Exported = PageWords | ((retention: Retention) => PageWords);
 
 const files = import.meta.glob<Readonly<Record<string, Exported>>>(
   ['../content/pages/*.ts', '!**/*.test.ts'],
-  {
-    eager: true,
-  },
+  { eager: true },
 );
 
 const pageDocument = ({ path, words }: CanonicalPage): SearchDocument => {

@@ -19,12 +19,12 @@ export const ClosingLine = ({ image, line, action, to, service, search }: Closin
     >
       <div>
         <p className="max-w-text font-bold font-display text-heading">{line}</p>
-        <ButtonLink to={to} {...(search && { search })} icon="arrow-right" className="mt-8">
+        <ButtonLink to={to} search={search} icon="arrow-right" className="mt-8">
           {action}
         </ButtonLink>
       </div>
       <LeadLine
-        {...(service && { service })}
+        service={service}
         portrait="size-24 lg:size-56"
         className="lg:gap-6 lg:text-title"
       />

@@ -46,15 +46,3 @@ it('the card escapes special characters, and omits a missing WhatsApp number', (
   expect(read(card).get('NOTE')).toEqual(['Monday\nFriday']);
   expect(card).not.toContain('CELL');
 });
-
-it('every line of the card ends with CRLF, has at most 75 octets and splits no character', () => {
-  const officeHours = 'Ndi Muvhuluso u swika ḽavhuṱanu, 🌍 zwifhinga zwoṱhe. '.repeat(6);
-  const card = contactCard({ ...site, officeHours });
-  expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-  expect(card.endsWith('END:VCARD\r\n')).toBe(true);
-  for (const line of card.split('\r\n')) {
-    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
-    expect(line.isWellFormed()).toBe(true);
-  }
-  expect(read(card).get('NOTE')).toEqual([officeHours]);
-});

@@ -75,7 +75,7 @@ export const ContactForm = ({ words, topic: linked, onTopicRemoved }: ContactFor
   return (
     <SubmissionForm submission={contact} words={words} labelledBy="contact-form" sent={sent}>
       <LeadLine
-        {...(service && { service })}
+        service={service}
         portrait="size-16"
         text={answerTextBy(service, pageWords.nextWorkingDay)}
       />

@@ -1,7 +1,7 @@
+import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { NeedsConnection } from '../components/needs-connection.tsx';
-import { useInBrowser } from '../components/use-in-browser.ts';
 import { directionsHref, phoneHref } from '../content/contact-details.ts';
 import type { ContactContent, ContactPanelRow } from '../content/pages/contact.ts';
 import { site } from '../content/site.ts';
@@ -14,7 +14,6 @@ const { phone, whatsapp, email, address } = site;
 const link =
   'inline-block py-2.5 underline decoration-2 decoration-marigold underline-offset-4 hover:decoration-4';
 const action = `${link} cursor-pointer font-semibold`;
-const elsewhere = { target: '_blank', rel: 'noopener' };
 
 const Value = ({ id, topic }: { readonly id: ContactPanelRow['id']; readonly topic: string }) => {
   switch (id) {
@@ -53,14 +52,11 @@ const save = () =>
   saveFile(new Blob([contactCard(site)], { type: 'text/vcard' }), `${site.name} contact`, 'vcf');
 
 const Directions = ({ children }: { readonly children: ReactNode }) => {
-  const href = useInBrowser(
-    () => directionsHref(navigator.userAgent),
-    () => directionsHref(''),
-  );
+  const href = directionsHref(useHydrated() ? navigator.userAgent : '');
   // A `geo:` link opens an app, which needs no new tab, and may have offline maps.
   const isApp = href.startsWith('geo:');
   return (
-    <a href={href} {...(isApp ? {} : elsewhere)} className={action}>
+    <a href={href} {...(!isApp && { target: '_blank', rel: 'noopener' })} className={action}>
       {children}
       {!isApp && <NeedsConnection />}
     </a>

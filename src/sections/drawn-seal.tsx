@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { reducedMotion } from '../components/arrival.ts';
 import { sealWords } from '../content/seal-words.ts';
 import { SEAL_SIZE, sealOf } from '../seal/seal.ts';
 import { DrawnShapes } from './drawn-shapes.tsx';
@@ -15,7 +16,7 @@ export const DrawnSeal = ({ id, state, isBrief = false }: SealProps) => {
   const { words, shapes, colours } = sealOf(id);
 
   useLayoutEffect(() => {
-    if (state === 'closed' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (state === 'closed' || reducedMotion()) return;
     const swings = [...(leaves.current?.querySelectorAll('[data-leaf]') ?? [])].map((leaf) =>
       leaf.animate([{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }], {
         duration: OPENING_MS,

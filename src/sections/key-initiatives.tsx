@@ -5,12 +5,6 @@ import { Section } from '../components/section.tsx';
 import type { InitiativesContent } from '../content/pages/initiatives.ts';
 import type { Initiative } from '../content/types.ts';
 
-/** Splits 'Label: text' into its two parts. */
-const splitLine = (line: string): readonly [string, string] => {
-  const at = line.indexOf(': ');
-  return at < 0 ? ['', line] : [line.slice(0, at), line.slice(at + 2)];
-};
-
 const Slide = ({ initiative }: { readonly initiative: Initiative }) => (
   <article className="grid h-full grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-16">
     <div className="relative aspect-4/3">
@@ -20,11 +14,11 @@ const Slide = ({ initiative }: { readonly initiative: Initiative }) => (
       <h3 className="text-heading">{initiative.title}</h3>
       <dl className="mt-8 flex flex-col gap-5">
         {initiative.description.map((line) => {
-          const [label, text] = splitLine(line);
+          const [label, ...text] = line.split(': ');
           return (
             <div key={line} className="border-line border-t pt-4">
               <dt className="font-semibold text-indigo">{label}</dt>
-              <dd className="mt-1 max-w-text first-letter:uppercase">{text}</dd>
+              <dd className="mt-1 max-w-text first-letter:uppercase">{text.join(': ')}</dd>
             </div>
           );
         })}

@@ -13,7 +13,7 @@ interface LargeIndexProps {
      */
     readonly figures?: readonly [string, string];
   })[];
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 export const LargeIndex = ({ entries, className }: LargeIndexProps) => (

@@ -2,7 +2,7 @@ import { Picture } from '../components/picture.tsx';
 import { answerText, leadOf } from '../content/lead-of.ts';
 
 interface LeadLineProps {
-  readonly service?: string;
+  readonly service?: string | undefined;
   /** The classes for the size of the portrait. */
   readonly portrait: string;
   readonly text?: string;

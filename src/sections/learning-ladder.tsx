@@ -5,19 +5,12 @@ import { labels } from '../content/labels.ts';
 import type { AcademyContent } from '../content/pages/academy.ts';
 
 // On wide screens, each step is one column longer than the step above it, like stairs.
-const steps = [
-  'bg-sky text-night lg:col-[1/3]',
-  'bg-marigold text-night lg:col-[1/4]',
-  'bg-clay text-paper lg:col-[1/5]',
-  'bg-plane-indigo text-cloud lg:col-[1/6]',
-  'bg-leaf text-paper lg:col-[1/7]',
-];
-const words = [
-  'lg:col-[3/content-end]',
-  'lg:col-[4/content-end]',
-  'lg:col-[5/content-end]',
-  'lg:col-[6/content-end]',
-  'lg:col-[7/content-end]',
+const looks = [
+  { step: 'bg-sky text-night lg:col-[1/3]', words: 'lg:col-[3/content-end]' },
+  { step: 'bg-marigold text-night lg:col-[1/4]', words: 'lg:col-[4/content-end]' },
+  { step: 'bg-clay text-paper lg:col-[1/5]', words: 'lg:col-[5/content-end]' },
+  { step: 'bg-plane-indigo text-cloud lg:col-[1/6]', words: 'lg:col-[6/content-end]' },
+  { step: 'bg-leaf text-paper lg:col-[1/7]', words: 'lg:col-[7/content-end]' },
 ];
 
 export const LearningLadder = ({ title, intro, items }: AcademyContent['learningPaths']) => (
@@ -29,7 +22,7 @@ export const LearningLadder = ({ title, intro, items }: AcademyContent['learning
       {items.map(({ name, description, weeks, level, outcome, icon }, index) => (
         <li key={name} className="page-grid">
           <div
-            className={`col-[full] flex items-center justify-between gap-x-4 gap-y-6 px-(--gutter) py-3 lg:flex-col lg:items-end lg:p-6 ${steps[index]}`}
+            className={`col-[full] flex items-center justify-between gap-x-4 gap-y-6 px-(--gutter) py-3 lg:flex-col lg:items-end lg:p-6 ${looks[index]?.step}`}
           >
             <Icon name={icon} />
             <p className="font-bold font-display text-title lg:text-display" aria-hidden="true">
@@ -37,7 +30,7 @@ export const LearningLadder = ({ title, intro, items }: AcademyContent['learning
             </p>
           </div>
           <Reveal
-            className={`col-[content] grid gap-x-10 gap-y-4 pt-6 pb-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:border-line lg:border-t lg:py-8 lg:pl-8 ${words[index]}`}
+            className={`col-[content] grid gap-x-10 gap-y-4 pt-6 pb-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:border-line lg:border-t lg:py-8 lg:pl-8 ${looks[index]?.words}`}
           >
             <div>
               <h3>{name}</h3>

@@ -25,10 +25,7 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
     aria-labelledby={`${slugOf(title)}-title`}
     className="legal-part relative mt-14 max-w-text lg:mt-20"
   >
-    <h2
-      id={`${slugOf(title)}-title`}
-      className="text-[clamp(1.5rem,1.2rem+1vw,2.125rem)]/[1.1] tracking-[-0.02em]"
-    >
+    <h2 id={`${slugOf(title)}-title`} className="text-subheading">
       {title}
     </h2>
     <div className="mt-5 flex flex-col gap-4">{children}</div>

@@ -7,7 +7,7 @@ interface LabelProps {
   readonly isUpright?: boolean;
 }
 
-const Label = ({ name, at: [x, y], isUpright = false }: LabelProps) => (
+const Label = ({ name, at: [x, y], isUpright }: LabelProps) => (
   <text
     x={x}
     y={y}

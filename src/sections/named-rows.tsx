@@ -21,9 +21,7 @@ export const NamedRows = ({ title, intro, items }: NamedRowsProps) => (
         <li key={name} className="border-line border-t first:border-ink first:border-t-4">
           <Reveal className="grid grid-cols-[3rem_minmax(0,1fr)] gap-y-2 py-7 md:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-4 md:py-9">
             <Icon name={icon} className="mt-0.5 text-clay" />
-            <h3 className="text-[clamp(1.5rem,1.2rem+1vw,2.125rem)]/[1.1] tracking-[-0.02em]">
-              {name}
-            </h3>
+            <h3 className="text-subheading">{name}</h3>
             <p className="col-start-2 text-muted md:col-start-3">{description}</p>
           </Reveal>
         </li>

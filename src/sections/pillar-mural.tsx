@@ -3,14 +3,7 @@ import { Reveal } from '../components/reveal.tsx';
 import { Section, SectionHead } from '../components/section.tsx';
 import type { CultureContent } from '../content/pages/culture.ts';
 
-const planes = [
-  'tone-ink',
-  'tone-marigold',
-  'tone-sand',
-  'tone-indigo',
-  'tone-surface',
-  'tone-ink',
-];
+const tones = ['tone-ink', 'tone-marigold', 'tone-sand', 'tone-indigo', 'tone-surface', 'tone-ink'];
 
 // Pictures and texts alternate like tiles, with two pillars per row on a desktop, one on a tablet.
 const order = (index: number) =>
@@ -31,11 +24,9 @@ export const PillarMural = ({ title, intro, items }: CultureContent['pillars']) 
               <Picture id={image} alt="" className="absolute inset-0" />
             </div>
             <div
-              className={`flex flex-col gap-6 p-6 lg:p-8 xl:p-10 ${index % 4 === 2 ? 'xl:pl-margin' : ''} ${planes[index % planes.length]}`}
+              className={`flex flex-col gap-6 p-6 lg:p-8 xl:p-10 ${index % 4 === 2 ? 'xl:pl-margin' : ''} ${tones[index % tones.length]}`}
             >
-              <h3 className="text-[clamp(1.5rem,1.2rem+1vw,2.125rem)]/[1.1] tracking-[-0.02em]">
-                {name}
-              </h3>
+              <h3 className="text-subheading">{name}</h3>
               <div className="flex flex-col gap-3 text-body sm:text-small md:text-body xl:text-small min-[90rem]:text-body">
                 {description.map((line) => (
                   <p key={line}>{line}</p>

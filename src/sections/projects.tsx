@@ -3,7 +3,7 @@ import { LargeIndex } from './large-index.tsx';
 
 export const Projects = ({ className }: { readonly className?: string }) => (
   <LargeIndex
-    {...(className && { className })}
+    className={className}
     entries={caseStudies.map(({ id, title, description, client, weeks, cost, service, image }) => ({
       ...{ name: title, description, to: `/work/${id}` },
       note: client,

@@ -20,9 +20,7 @@ export const Publications = ({ title, items, children }: PublicationsProps) => (
             <Day iso={date} />
           </p>
           <div className="lg:col-span-9">
-            <h3 className="text-[clamp(1.5rem,1.2rem+1vw,2.125rem)]/[1.1] tracking-[-0.02em]">
-              {name}
-            </h3>
+            <h3 className="text-subheading">{name}</h3>
             <p className="mt-3 max-w-text">{summary}</p>
             <p className="mt-3 text-small text-muted">
               {labels.by} {authors.join(', ')}

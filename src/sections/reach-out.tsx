@@ -27,7 +27,7 @@ export const ReachOut = ({ content, topic, service }: ReachOutProps) => (
       {service && <LeadLine service={service} portrait="size-16" className="mb-8" />}
       <ButtonLink
         to="/contact"
-        {...(topic && { search: { topic } })}
+        search={topic ? { topic } : undefined}
         tone="marigold"
         icon="arrow-right"
       >

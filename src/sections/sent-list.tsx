@@ -13,14 +13,11 @@ import { kinds } from '../submissions/kinds.ts';
 import type { ReceiptRecord } from '../submissions/sending/outbox-types.ts';
 import type { SubmissionId } from '../submissions/submission.ts';
 import { topicTitle } from '../submissions/topic-title.ts';
+import { ListSection } from './list-section.tsx';
 import { Seal } from './seal.tsx';
-import { useListSection } from './use-list-section.ts';
 
 /** The width of a saved ticket, in px. */
 const PIXELS = 1440;
-
-/** The id of the list's heading, to which notices and notifications link. */
-const SENT = 'sent';
 
 interface EntryProps {
   readonly receipt: ReceiptRecord;
@@ -80,21 +77,14 @@ const Entry = ({ receipt: { submission, savedAt, state }, onForget, onNotDrawn }
 export const SentList = ({ receipts }: { readonly receipts: readonly ReceiptRecord[] }) => {
   const [said, setSaid] = useState('');
   const { run } = useOutboxAction(setSaid);
-  const isShown = receipts.length > 0 || said !== '';
-  const section = useListSection(SENT, isShown);
-  if (!isShown) return null;
+  if (receipts.length === 0 && said === '') return null;
   const forget = (...ids: readonly SubmissionId[]) =>
     run(async (outbox) => {
       await outbox.receipts.forget(ids);
       return words.forgotten;
     });
   return (
-    <section {...section} tabIndex={-1} aria-labelledby={SENT} className="mt-16 outline-none">
-      <h2 id={SENT}>{words.title}</h2>
-      <p className="mt-2 max-w-text text-muted">{words.intro}</p>
-      <p role="status" className="mt-4 font-semibold empty:hidden">
-        {said}
-      </p>
+    <ListSection id="sent" title={words.title} intro={words.intro} said={said}>
       <ul ref={slideToPlace} className="mt-6">
         {receipts.map((receipt) => (
           <Entry
@@ -114,6 +104,6 @@ export const SentList = ({ receipts }: { readonly receipts: readonly ReceiptReco
           {words.forgetAll}
         </Button>
       )}
-    </section>
+    </ListSection>
   );
 };

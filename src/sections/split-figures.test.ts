@@ -3,7 +3,7 @@ import { splitFigures } from './split-figures.ts';
 
 const figures = (text: string) =>
   splitFigures(text)
-    .filter(({ figure }) => figure)
+    .filter(({ isFigure }) => isFigure)
     .map((part) => part.text);
 
 describe('splitFigures', () => {

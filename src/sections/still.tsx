@@ -1,12 +1,8 @@
+import { useHydrated } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { useInBrowser } from '../components/use-in-browser.ts';
 
 /** Returns whether this render hydrates the server's HTML. */
-export const useIsHydrating = (): boolean =>
-  useInBrowser(
-    () => false,
-    () => !import.meta.env.SSR,
-  );
+export const useIsHydrating = (): boolean => !useHydrated() && !import.meta.env.SSR;
 
 const serverHtml = { __html: '' };
 

@@ -2,12 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Field } from '../components/field.tsx';
 import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
-import {
-  FormFailurePanel,
-  OutcomePanel,
-  OutcomePlace,
-  toneOf,
-} from '../components/outcome-panel.tsx';
+import { FormFailurePanel, OutcomePanel, OutcomePlace } from '../components/outcome-panel.tsx';
 import { SubmitButton } from '../components/submit-button.tsx';
 import { timeOfDay } from '../components/time-of-day.ts';
 import { TrapField } from '../components/trap-field.tsx';
@@ -61,7 +56,7 @@ export const SubmissionForm = ({
         {outcome === 'sent' && sent ? (
           sent(seal)
         ) : (
-          <OutcomePanel tone={toneOf(outcome)} {...states[outcome]}>
+          <OutcomePanel outcome={outcome} {...states[outcome]}>
             {seal}
           </OutcomePanel>
         )}

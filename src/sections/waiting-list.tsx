@@ -5,7 +5,7 @@ import { waiting as words } from '../content/waiting-words.ts';
 import { isSoonForgotten } from '../page/install/install.ts';
 import { useOutboxAction } from '../page/outbox/use-outbox-action.ts';
 import type { StoredRecords } from '../submissions/sending/outbox-types.ts';
-import { useListSection } from './use-list-section.ts';
+import { ListSection } from './list-section.tsx';
 import { WaitingEntry } from './waiting-entry.tsx';
 
 /** Whether a worker can show notifications, and the visitor has not decided about them yet. */
@@ -19,15 +19,10 @@ const askToNotify = async (): Promise<string> => {
   return words.outcomes[answer === 'granted' ? 'willNotify' : 'notAllowed'];
 };
 
-/** The id of the list's heading, to which the count in the top bar links. */
-const WAITING = 'waiting';
-
 export const WaitingList = ({ records, unreadable, unsaved, pause }: StoredRecords) => {
   const [said, setSaid] = useState('');
   const { run } = useOutboxAction(setSaid);
-  const isShown = records.length > 0 || unreadable.length > 0 || said !== '';
-  const section = useListSection(WAITING, isShown);
-  if (!isShown) return null;
+  if (records.length === 0 && unreadable.length === 0 && said === '') return null;
 
   const notify = isNotifyOffered() ? () => void askToNotify().then(setSaid) : undefined;
   const discard = (key: string) =>
@@ -36,13 +31,13 @@ export const WaitingList = ({ records, unreadable, unsaved, pause }: StoredRecor
       return '';
     });
   return (
-    <section {...section} tabIndex={-1} aria-labelledby={WAITING} className="mt-16 outline-none">
-      <h2 id={WAITING}>{words.title}</h2>
-      <p className="mt-2 max-w-text text-muted">{words.intro}</p>
-      {isSoonForgotten() && <p className="mt-2 max-w-text text-muted">{words.soonForgotten}</p>}
-      <p role="status" className="mt-4 font-semibold empty:hidden">
-        {said}
-      </p>
+    <ListSection
+      id="waiting"
+      title={words.title}
+      intro={words.intro}
+      note={isSoonForgotten() && words.soonForgotten}
+      said={said}
+    >
       <ul ref={slideToPlace} className="mt-6">
         {records.map((record) => (
           <WaitingEntry
@@ -63,6 +58,6 @@ export const WaitingList = ({ records, unreadable, unsaved, pause }: StoredRecor
           </li>
         ))}
       </ul>
-    </section>
+    </ListSection>
   );
 };

@@ -1,10 +1,5 @@
 import { Field } from '../components/field.tsx';
-import {
-  FormFailurePanel,
-  OutcomePanel,
-  OutcomePlace,
-  toneOf,
-} from '../components/outcome-panel.tsx';
+import { FormFailurePanel, OutcomePanel, OutcomePlace } from '../components/outcome-panel.tsx';
 import { SubmitButton } from '../components/submit-button.tsx';
 import { TrapField } from '../components/trap-field.tsx';
 import { newsletter } from '../content/pages/newsletter.ts';
@@ -23,7 +18,7 @@ export const NewsletterForm = () => {
     const words = states[state.outcome];
     return (
       <OutcomePlace key={state.outcome} ref={panel} {...words}>
-        <OutcomePanel tone={toneOf(state.outcome)} {...words} />
+        <OutcomePanel outcome={state.outcome} {...words} />
       </OutcomePlace>
     );
   }
