@@ -65,10 +65,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
   loading: { mayImport: ['backoff.ts'] },
   connection: { mayImport: ['offline-copy', 'env.ts'] },
   graphql: {
-    mayImport: [
-      ...['offline-copy', 'connection', 'firebase', 'openings', 'content', 'env.ts'],
-      'components/use-in-browser.ts',
-    ],
+    mayImport: ['offline-copy', 'connection', 'firebase', 'openings', 'content', 'env.ts'],
   },
   firebase: { mayImport: ['openings', 'env.ts'] },
   // This code is inlined into every page, so it must be small.

@@ -12,7 +12,7 @@ export const Choices = ({ legend, options, chosen, onChoose }: ChoicesProps) => 
   return (
     <fieldset className="min-w-0 plain:hidden">
       <legend className="font-semibold text-small">{legend}</legend>
-      <div className="segments mt-2 flex-wrap">
+      <div className={`segments mt-2 flex-wrap ${options.length > 2 ? 'max-sm:flex-col' : ''}`}>
         {options.map((option, index) => (
           <label key={option} className="grow">
             <input

@@ -1,6 +1,5 @@
-import { useRouter } from '@tanstack/react-router';
+import { useHydrated, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useInBrowser } from '../components/use-in-browser.ts';
 import { onConnectionBack } from '../connection/watched-fetch.ts';
 import { officeDay } from '../content/office-day.ts';
 import { isOpen } from '../openings/is-open.ts';
@@ -41,8 +40,8 @@ type ListingOf<T> = Shown<T> & {
  */
 export const useListing = <T extends Vacancy | Intake>(list: List<T>): ListingOf<T> => {
   const given = useRouter().options.context.openings;
-  const officeToday = () => officeDay(Date.now());
-  const today = useInBrowser(officeToday, () => given?.today ?? officeToday());
+  const isHydrated = useHydrated();
+  const today = (!isHydrated && given?.today) || officeDay(Date.now());
   const [listing, setListing] = useState<Shown<T>>(
     () =>
       list.latest?.listing ??

@@ -1,10 +1,10 @@
+import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SiteLink } from '../components/link.tsx';
 import { Logo } from '../components/logo.tsx';
 import { NeedsConnection } from '../components/needs-connection.tsx';
 import { PlaceholderLink } from '../components/placeholder-link.tsx';
 import { Unfold } from '../components/unfold.tsx';
-import { useInBrowser } from '../components/use-in-browser.ts';
 import { WithoutScript } from '../components/without-script.tsx';
 import { addressLine, phoneHref } from '../content/contact-details.ts';
 import { footer } from '../content/footer.ts';
@@ -23,11 +23,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 // The HTML still contains the year of its build in later years: hydration must start with it.
 declare const __BUILD_YEAR__: number;
 
-const CopyrightYear = () =>
-  useInBrowser(
-    () => new Date().getFullYear(),
-    () => __BUILD_YEAR__,
-  );
+const CopyrightYear = () => (useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__);
 
 /** On a phone, a column unfolds below its title. */
 const Column = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
