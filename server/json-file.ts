@@ -13,7 +13,9 @@ const codeOf = (error: unknown): string =>
 export const problemsIn = (text: string, error: unknown): readonly string[] => {
   const { lineOf, brokenAt } = jsonLines(text);
   if (brokenAt !== undefined) {
-    return [`line ${brokenAt}: no JSON from here; is a comma, quote or bracket missing or extra?`];
+    return [
+      `line ${brokenAt}: invalid JSON from here; is a comma, quote or bracket missing or extra?`,
+    ];
   }
   if (!v.isValiError(error)) return [String(error)];
   return error.issues.slice(0, MOST_PROBLEMS).map((issue) => {
@@ -66,7 +68,7 @@ export const watchJson = <const Schema extends v.GenericSchema>(
       value = v.parse(shape, JSON.parse(text));
     } catch (error) {
       const problems = problemsIn(text, error);
-      log.error({ file: basename(file), problems }, 'file is not as expected');
+      log.error({ file: basename(file), problems }, 'file is invalid');
     }
     return value;
   };

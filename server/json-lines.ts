@@ -6,7 +6,7 @@ const OTHER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 export interface JsonLines {
   /** Returns the line of the value at a path, written as in valibot: `vacancies.0.title`. */
   readonly lineOf: (path: string) => number | undefined;
-  /** The line on which the text stops being valid JSON; undefined if all of it is valid. */
+  /** The line of the first syntax error; undefined if the text is valid JSON. */
   readonly brokenAt?: number;
 }
 

@@ -60,7 +60,7 @@ export const guardedServer = (
 
   const makeRoom = (sockets: ReadonlySet<Socket>, most: number): boolean => {
     if (sockets.size < most) return true;
-    // Closes the oldest idle connection: browsers keep connections that they may never use again.
+    // Closes the oldest idle connection: browsers keep connections that they may never reuse.
     for (const socket of sockets) {
       if (waiting(socket) > 0 || socket.destroyed) continue;
       socket.destroy();

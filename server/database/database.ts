@@ -39,7 +39,7 @@ export interface WriteOptions {
 }
 
 /**
- * What remains of erased rows: nothing, an earlier state that a reader still uses, or whatever the
+ * The remains of erased rows: nothing, an earlier state that a reader still uses, or data that the
  * engine keeps by its own rules, such as a log.
  */
 export type Leftover = 'none' | 'being-read' | 'of-the-engine';
@@ -57,8 +57,8 @@ export interface Database {
   /** @throws Unavailable; the engine's error if the statement is invalid */
   read(statement: Statement): Promise<readonly Row[]>;
   /**
-   * Runs one transaction, whose rows are on disk when the promise resolves. After a lost response
-   * it may run again, so the statements must be idempotent.
+   * Runs one transaction. Its rows are on disk when the promise resolves. After a lost response,
+   * the transaction may run again, so the statements must be idempotent.
    * @returns the rows of each statement
    * @throws Unavailable; the engine's error if a statement is invalid
    */
@@ -100,7 +100,7 @@ const causeText = (cause: unknown): string => {
   return [message || code || ''].join('').replaceAll(/\s+/g, ' ').trim();
 };
 
-/** Thrown if the database cannot be used at the moment, and the statement is not the cause. */
+/** Thrown if the database cannot be used at the moment, whatever the statement is. */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
   readonly trouble: Trouble;

@@ -15,7 +15,7 @@ export interface ErrorAnswer {
   readonly retryAfterSeconds?: number;
 }
 
-// An error that graphql-js or mercurius reports; some are GraphQLErrors.
+// An error of graphql-js or mercurius. It may be a GraphQLError.
 interface Reported extends Error {
   readonly path?: readonly (string | number)[] | undefined;
   readonly originalError?: Error | undefined | null;
@@ -68,7 +68,7 @@ const answerTo = (error: Reported, log: Log, id: string): ErrorAnswer => {
   }
   if (cause instanceof NotTaken) {
     const { retryAfterSeconds } = cause;
-    log.error({ err: cause.cause }, 'a submission was not taken');
+    log.error({ err: cause.cause }, 'a submission was not accepted');
     return { ...answerOf(503, cause.message, { code: 'UNAVAILABLE' }), retryAfterSeconds };
   }
   return internalError(cause, log, id);

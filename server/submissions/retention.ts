@@ -81,7 +81,7 @@ export const startRetention = ({
       await database.write([
         { sql: 'DELETE FROM confirmations WHERE made_at < $1', args: [tokensExpireBefore(today)] },
       ]);
-      // If somebody reads the erased rows now, the next run overwrites them.
+      // If a reader prevents this now, the next run overwrites the erased rows.
       await database.scrub();
     } catch (error) {
       // If retention was stopped, the rest is erased after the next start.
