@@ -114,7 +114,7 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
       const { essentials, optional } = await copy.missing();
       return { essentials: essentials.length, optional: optional.length };
     } catch {
-      // No index or no usable cache.
+      // The index or the cache is unavailable.
       return { essentials: 1, optional: 0 };
     }
   };

@@ -183,7 +183,7 @@ class Story {
     return (await Promise.all(counts)).some((count) => count > 0);
   }
 
-  /** Fires Background Sync, because the browser does not after an emulated loss of the network. */
+  /** Fires Background Sync, because the browser itself does not after an emulated network loss. */
   async #fireSync(): Promise<void> {
     const tags: unknown = await this.#device.evaluate(
       'navigator.serviceWorker.getRegistration().then((worker) => worker?.sync.getTags() ?? [])',

@@ -58,7 +58,7 @@ interface Words {
   /** Set if the visitor erased the message. */
   erased?: 'perhaps sent' | 'not sent';
   changes: number;
-  /** How often the visitor edited the message although it may have been sent with the old id. */
+  /** How often the visitor edited the message although the server may have had the old text. */
   again: number;
 }
 
