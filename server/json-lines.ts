@@ -10,7 +10,7 @@ export interface JsonLines {
   readonly brokenAt?: number;
 }
 
-/** Finds the line of each value in a JSON text, from 1, so that people can find a mistake. */
+/** Finds the line of each value in a JSON text, so that a message can name it. Lines begin at 1. */
 export const jsonLines = (text: string): JsonLines => {
   const starts = new Map<string, number>();
   let at = 0;

@@ -47,8 +47,8 @@ export const guardedServer = (
   const waiting = (socket: Socket) => unanswered.get(socket) ?? 0;
 
   // Node parses everything that it has read from a connection, up to 64 KB of requests, even after
-  // the connection is closed. Idle connections of the same address may hold as much, so they are
-  // closed, too. Browsers reopen the connections that they need.
+  // the connection is closed. Idle connections of the same address may have as many unparsed
+  // requests, so they are closed, too. Browsers reopen the connections that they need.
   const cut = (socket: Socket): void => {
     const address = socket.remoteAddress ?? '';
     socket.destroy();

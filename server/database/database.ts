@@ -24,7 +24,7 @@ export interface Dialect {
   readonly nextArrival: string;
   readonly takeTurn: readonly Statement[];
   /**
-   * The SQL of the milliseconds since the epoch by the database's clock. Absent if only one server
+   * The SQL of the time by the database's clock, in ms since the epoch. Absent if only one server
    * uses the database: that server keeps the rate limits in memory, by its own clock.
    */
   readonly sharedClock?: string;
@@ -34,7 +34,7 @@ export interface Dialect {
 export interface WriteOptions {
   /** The total time limit, in ms; at most the engine's own limit, which is the default. */
   readonly withinMs?: number;
-  /** Whether the statements enlarge the database: the embedded one then needs free space. */
+  /** Whether the statements enlarge the database. An embedded one then needs free disk space. */
   readonly adds?: boolean;
 }
 
@@ -100,7 +100,7 @@ const causeText = (cause: unknown): string => {
   return [message || code || ''].join('').replaceAll(/\s+/g, ' ').trim();
 };
 
-/** Thrown if the database cannot be used at the moment, whatever the statement is. */
+/** Thrown if the database is temporarily unavailable. The statement is not the cause. */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
   readonly trouble: Trouble;

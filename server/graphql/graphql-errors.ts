@@ -46,7 +46,7 @@ export const requestError = (statusCode: number, message: string): ErrorAnswer =
     statusCode,
     // Suggestions would reveal the schema although introspection is off.
     message.replace(/ Did you mean [^?]*\?/g, ''),
-    // Lets a page compare its own kinds and fields with those of this server.
+    // With `format`, a page can detect that its kinds and fields differ from those of this server.
     { code: codes[statusCode] ?? 'BAD_REQUEST', format: REQUEST_FORMAT },
   );
 

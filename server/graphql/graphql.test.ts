@@ -460,7 +460,7 @@ it('a preflight request of another origin is not allowed', async () => {
   expect(Object.keys(response.headers).join()).not.toContain('access-control');
 });
 
-describe('in plain JSON, which pages of earlier releases request', () => {
+describe('a response in plain JSON, which pages of earlier releases request,', () => {
   const asPlain = (payload: unknown) => post(payload, { accept: 'application/json' });
 
   it.each([
@@ -468,14 +468,14 @@ describe('in plain JSON, which pages of earlier releases request', () => {
     ['an invalid time', contactWith({ composedAt: 'yesterday' })],
     ['an unknown operation', { query: 'mutation { sendInvoice { __typename } }' }],
     ['invalid GraphQL', { query: 'hello {' }],
-  ])('the status for a well-formed request with an error is 200: %s', async (_, payload) => {
+  ])('has the status 200 if the request is well-formed but invalid: %s', async (_, payload) => {
     const { status, body } = await asPlain(payload);
     expect(status).toBe(200);
     expect(body).not.toHaveProperty('data');
     for (const { extensions } of body.errors) expect(extensions.code).toBe('BAD_REQUEST');
   });
 
-  it('the status for a malformed request is 400, or 413 if the body is too large', async () => {
+  it('has the status 400 if the request is malformed, or 413 if its body is too large', async () => {
     expect((await asPlain('{"query":')).status).toBe(400);
     expect((await asPlain({ query: 5 })).status).toBe(400);
     expect((await asPlain(contactWith({ message: 'x'.repeat(20_000) }))).status).toBe(413);

@@ -31,8 +31,9 @@ export const memoryCounters = (): Counters => ({
   hide: hideWith(randomBytes(32)),
 });
 
-/** How long counting may take, and how long the database is not used after a failure. */
+/** The time limit for counting in the database. */
 const COUNT_MS = 1000;
+/** How long to count only in memory after a failure of the database. */
 const REST_MS = 5000;
 
 /**

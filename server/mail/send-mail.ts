@@ -36,7 +36,7 @@ export interface MailSender {
   readonly verify: () => Promise<void>;
 }
 
-// A password is never sent over a network without TLS. Within this machine nobody can eavesdrop,
+// A password is never sent over a network without TLS. Nobody can eavesdrop within this machine,
 // and a local mail server often has a self-signed certificate.
 const tlsOf = ({ host, isSecure, login }: SmtpServer) => {
   if (LOOPBACK.test(host)) return { ignoreTLS: !isSecure };

@@ -165,7 +165,7 @@ export const openEmbedded = async (file: string, use: 'serve' | 'look'): Promise
       await write([heartbeat()], { withinMs: CHECK_MS, adds: true });
       return undefined;
     },
-    // Until a checkpoint, file and log may contain the rows that `secure_delete` overwrote.
+    // Until a checkpoint, the file and its log may still contain rows that were erased.
     async scrub() {
       try {
         await whenOpen(() => emptyLog(connection));
