@@ -235,7 +235,7 @@ const stories: Record<string, (story: Story) => Promise<string>> = {
     await story.write(await story.open());
     return `${await story.outcome()}, ${story.server.early} too early`;
   },
-  'Refused (422), then a good one': async (story) => {
+  'Refused (422), then a valid one': async (story) => {
     const page = await story.open();
     await story.writeOffline(page, REFUSED);
     await story.writeOffline(page);
