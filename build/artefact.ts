@@ -59,7 +59,7 @@ export const compileServer = async (out: string): Promise<void> => {
   cpSync('server/openings.json', join(out, 'openings.json'));
 };
 
-/** Writes everything that a machine needs to serve the site built in `site`, and nothing else. */
+/** Writes only the files that a machine needs to serve the site built in `site`. */
 export const writeArtefact = async (site: string, out: string): Promise<void> => {
   await compileServer(out);
   // Omits files that only the build reads.

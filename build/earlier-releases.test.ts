@@ -42,7 +42,7 @@ test('a file is served for 30 days after it was replaced, even if it is much old
   expect((await release(131, ['c.js'])).served).toEqual(['b.js', 'both.js', 'c.js']);
 });
 
-test('after a rollback the files of the restored release are current, and those of the other release expire', async () => {
+test('after a rollback, the files of the restored release are current, and those of the later release expire', async () => {
   await release(0, ['a.js']);
   await release(1, ['b.js']);
   expect(await release(2, ['a.js'])).toEqual({

@@ -15,7 +15,7 @@ const bundled = async (entry: string): Promise<string> => {
   });
   const [first] = [built].flat();
   const [chunk] = first && 'output' in first ? first.output : [];
-  if (!chunk) throw new Error(`${entry}: nothing was built`);
+  if (!chunk) throw new Error(`${entry}: the build has no output`);
   return chunk.code.trim();
 };
 

@@ -20,7 +20,7 @@ const isEndpoint = (text: string): boolean =>
 
 /**
  * Parses the build's settings; missing and empty settings take their defaults.
- * @throws Error a single error that names every wrong setting
+ * @throws Error that names every invalid setting
  */
 export const readEnv = (raw: Readonly<Record<string, unknown>>): Env => {
   const problems: string[] = [];
@@ -56,7 +56,7 @@ export const readEnv = (raw: Readonly<Record<string, unknown>>): Env => {
       'VITE_GRAPHQL_ENDPOINT=none sends to Firestore, so the Firebase values are needed',
     );
   }
-  if (problems.length > 0) throw new Error(`Settings that are wrong:\n- ${problems.join('\n- ')}`);
+  if (problems.length > 0) throw new Error(`Invalid settings:\n- ${problems.join('\n- ')}`);
 
   const firebase = missing.length
     ? null

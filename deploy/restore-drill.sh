@@ -1,6 +1,6 @@
 #!/bin/sh
-# Restores the newest copy in a folder into a temporary database, and prints how many submissions
-# the copy and the website's database have.
+# Restores the newest copy in a folder into a temporary database. Prints the numbers of submissions
+# in the copy and in the website's database.
 #   DATABASE_URL=… sh restore-drill.sh <folder>
 # For PostgreSQL, DATABASE_URL names the website's database, which is only read. The temporary
 # database is created beside it, so the role needs CREATEDB (ALTER ROLE website CREATEDB).
@@ -44,4 +44,4 @@ case $newest in
         ;;
 esac
 present=$(count "$DATABASE_URL")
-echo "$newest holds $restored submissions; the server has $present."
+echo "$newest contains $restored submissions; the server has $present."

@@ -1,4 +1,4 @@
-/** Returns the weights in an Accept or Accept-Encoding header, by entry in lower case. */
+/** Returns the weight of each entry (in lower case) of an Accept or Accept-Encoding header. */
 export const acceptWeights = (header: string): ReadonlyMap<string, number> =>
   new Map(
     header.split(',').map((part) => {

@@ -26,7 +26,7 @@ const OPENINGS_LOOK_MS = 5_000;
 interface Parts {
   readonly settings: Settings;
   readonly logger: FastifyBaseLogger;
-  /** Replaces how the storage is opened. For tests. */
+  /** Opens the storage. Tests replace this function. */
   readonly open?: typeof openStorage;
 }
 
@@ -113,7 +113,7 @@ export const buildApp = async ({
     return reply.code(500).send({ error: 'Something went wrong on our side', id: request.id });
   });
 
-  // For load balancers. Ignores the database, because pages are served without it.
+  // For load balancers. Does not check the database, because pages are served without it.
   app.get('/livez', async (_, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
@@ -128,7 +128,7 @@ export const buildApp = async ({
       }
       return { status: 'ok', ...release, ...(atRisk && { atRisk }) };
     } catch (error) {
-      request.log.error({ err: error }, 'no submission could be stored now');
+      request.log.error({ err: error }, 'submissions cannot be stored now');
       const reason = error instanceof Unavailable ? error.trouble : 'unknown';
       return reply.code(503).send({ status: 'unavailable', reason });
     }

@@ -5,7 +5,7 @@ import { watchJson } from './json-file.ts';
 
 const Facts = v.object({
   siteUrl: v.string(),
-  /** `RETENTION_DAYS` of the build, as its privacy page states it. */
+  /** The `RETENTION_DAYS` of the build, which its privacy page states. */
   retentionDays: v.nullable(v.number()),
 });
 

@@ -11,7 +11,7 @@ export const forwardedNotice = (
     if (isSilent || !(headers['x-forwarded-for'] || headers['x-forwarded-proto'])) return;
     isSilent = true;
     log.warn(
-      'X-Forwarded-* headers arrive, and TRUST_PROXY is off: behind a proxy all visitors now share ' +
+      'Requests have X-Forwarded-* headers, but TRUST_PROXY is off: behind a proxy all visitors share ' +
         'one limit, and there is no HSTS. See docs/deployment.md.',
     );
   };

@@ -44,7 +44,7 @@ it('the previous version is returned while the file cannot be read', () => {
   expect(read()).toEqual({ n: 22 });
 });
 
-it('a read error is logged unless it equals the error of the previous read', () => {
+it('a repeated read error is logged once, and again after a successful read', () => {
   const read = watch();
   for (const [n, trouble] of ['EMFILE', 'EMFILE', 'EIO', 'EIO', '', 'EIO'].entries()) {
     disk.trouble = trouble;

@@ -16,7 +16,7 @@ export const problemsIn = (text: string, error: unknown): readonly string[] => {
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
   if (error instanceof SyntaxError) {
     const line = lineAt(errors[0]?.offset ?? text.length);
-    return [`line ${line}: no JSON from here; is a comma, quote or bracket missing or extra?`];
+    return [`line ${line}: invalid JSON from here; is a comma, quote or bracket missing or extra?`];
   }
   if (!v.isValiError(error)) return [String(error)];
   return error.issues.slice(0, MOST_PROBLEMS).map((issue) => {
@@ -70,7 +70,7 @@ export const watchJson = <const Schema extends v.GenericSchema>(
       value = v.parse(shape, JSON.parse(text));
     } catch (error) {
       const problems = problemsIn(text, error);
-      log.error({ file: basename(file), problems }, 'file is not as expected');
+      log.error({ file: basename(file), problems }, 'file is invalid');
     }
     return value;
   };

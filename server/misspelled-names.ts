@@ -15,7 +15,7 @@ const isSlip = (text: string, name: string): boolean => {
   );
 };
 
-/** Returns a message for each of `names` that is almost one of `known`, ignoring case. */
+/** Returns a message for each of `names` that is probably a misspelling of one of `known`. */
 export const misspelledNames = (
   names: readonly string[],
   known: readonly string[],
@@ -25,6 +25,6 @@ export const misspelledNames = (
     .filter((name) => !known.includes(name))
     .flatMap((name) => {
       const meant = long.find((each) => isSlip(name.toUpperCase(), each));
-      return meant ? [`${name} is no setting; ${meant} is`] : [];
+      return meant ? [`${name} is not a setting; did you mean ${meant}?`] : [];
     });
 };

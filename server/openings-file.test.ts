@@ -70,11 +70,15 @@ describe('an openings file', () => {
       'line 18, vacancies.1: Another entry above has the same id',
     ],
     ['500 entries', with500, 'line 2, vacancies: There are more than 100 entries'],
-    ['an empty file', '', 'line 1: no JSON from here'],
-    ['a missing comma', good.replace('"Engineer",', '"Engineer"'), 'line 6: no JSON from here'],
-    ['a curly quote', good.replace('"b"', '“b"'), 'line 19: no JSON from here'],
-    ['a comment', good.replace('[]', '[] // later'), 'no JSON from here'],
-    ['text after the end', `${good}}`, 'no JSON from here'],
+    ['an empty file', '', 'line 1: invalid JSON from here'],
+    [
+      'a missing comma',
+      good.replace('"Engineer",', '"Engineer"'),
+      'line 6: invalid JSON from here',
+    ],
+    ['a curly quote', good.replace('"b"', '“b"'), 'line 19: invalid JSON from here'],
+    ['a comment', good.replace('[]', '[] // later'), 'invalid JSON from here'],
+    ['text after the end', `${good}}`, 'invalid JSON from here'],
     ['something else altogether', '[]', 'line 1'],
   ])('is not used if it is invalid, and its problem is logged once: %s', (_, bad, message) => {
     write(good);
@@ -106,7 +110,7 @@ describe('an openings file', () => {
     expect(problems).toHaveLength(3);
   });
 
-  it('that is deleted is logged once, and its last valid list stays in use', () => {
+  it('keeps its last valid list in use after its deletion, which is logged once', () => {
     write(good);
     const openings = watch();
     openings.look();
@@ -115,7 +119,7 @@ describe('an openings file', () => {
     expect(problems).toEqual([{ file }]);
   });
 
-  it('that is missing at the start makes reading the openings fail, and is logged once', () => {
+  it('cannot be read if it is missing at the start, which is logged once', () => {
     const openings = watch();
     for (let n = 0; n < 3; n += 1) expect(openings.current).toThrow('openings.json');
     expect(openings.isClosedIntake('a')).toBe(false);
@@ -126,7 +130,7 @@ describe('an openings file', () => {
   });
 });
 
-it('titleOf returns the title of every entry, even of a closed one', () => {
+it('titleOf returns the title of an entry, even if the entry is closed', () => {
   write(openingsOf([vacancy('a', '2026-11-20')], [intake('b', '2026-11-16')]));
   const { titleOf } = watch();
   expect(titleOf('vacancies', 'a')).toBe('Engineer');

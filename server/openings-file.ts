@@ -76,7 +76,7 @@ export const watchOpenings = (
     },
     current() {
       const open = openToday();
-      if (!open) throw new Error('openings.json is missing or not as expected');
+      if (!open) throw new Error('openings.json is missing or invalid');
       return open;
     },
     titleOf(list, id) {

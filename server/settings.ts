@@ -83,7 +83,7 @@ const Variables = v.object({
     v.optional(wholeNumber('DATABASE_CONNECTIONS', 1, 1000), '10'),
   ),
   TRUST_PROXY: setting(
-    'trusted [proxies](deployment.md#behind-a-proxy): addresses or networks, with commas; `on` for all private networks',
+    'trusted [proxies](deployment.md#behind-a-proxy): comma-separated addresses or networks; `on` for all private networks',
     v.pipe(
       v.optional(v.string(), 'off'),
       v.transform(trustedProxies),
@@ -234,7 +234,7 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>) 
     ...misspelledNames(Object.keys(env), names),
   ];
   if (!parsed.success || problems.length > 0) {
-    throw new Error(`Settings that are wrong:\n${problems.map((each) => `- ${each}`).join('\n')}`);
+    throw new Error(`Invalid settings:\n${problems.map((each) => `- ${each}`).join('\n')}`);
   }
   const values = parsed.output;
   const database: DatabaseSettings = {

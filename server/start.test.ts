@@ -175,7 +175,7 @@ describe('npm start', { timeout: 60_000 }, () => {
 
   it('names every invalid setting', async () => {
     expect(await failureWith({ PORT: 'x', LOG_LEVEL: 'loud' })).toMatch(
-      /^Settings that are wrong:\n- PORT [^\n]+\n- LOG_LEVEL [^\n]+\n$/,
+      /^Invalid settings:\n- PORT [^\n]+\n- LOG_LEVEL [^\n]+\n$/,
     );
   });
 
@@ -221,7 +221,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     const url = `file:${join(directory.path, 'a-file/submissions.db')}`;
     const stderr = await failureWith({ DATABASE_URL: url });
     expect(stderr).toMatch(/^The server could not start: [^\n]+\n$/);
-    expect(stderr).toContain(`${join(directory.path, 'a-file/submissions.db')} cannot be made`);
+    expect(stderr).toContain(`${join(directory.path, 'a-file/submissions.db')} cannot be created`);
     expect(stderr).toContain('DATABASE_URL');
   });
 });

@@ -47,7 +47,7 @@ try {
   logger.info({ ...release, node: process.version }, 'started');
   process.stdout.write(`${site.shortName} site on ${app.listeningOrigin}\n`);
   if (!existsSync(join(settings.siteDir, 'index.html'))) {
-    logger.warn({ siteDir: settings.siteDir }, 'there is no site here yet: run npm run build');
+    logger.warn({ siteDir: settings.siteDir }, 'the site is not built yet: run npm run build');
   }
 
   const stop = (signal: NodeJS.Signals) => {

@@ -66,7 +66,7 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
     await store(2);
     const drill = run('restore-drill.sh');
     expect(drill).toMatchObject({ status: 0, stderr: '' });
-    expect(drill.stdout).toMatch(/Z\.(?:db|dump) holds 3 submissions; the server has 5\.\n$/);
+    expect(drill.stdout).toMatch(/Z\.(?:db|dump) contains 3 submissions; the server has 5\.\n$/);
     expect(run('restore-drill.sh').stdout).toBe(drill.stdout);
     expect(readdirSync(temporary.path)).toEqual([]);
   });
@@ -145,7 +145,7 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
       );
       await client.end();
       expect(drill).toMatchObject({ status: 0, stderr: '' });
-      expect(drill.stdout).toContain('holds 2 submissions; the server has 2.');
+      expect(drill.stdout).toContain('contains 2 submissions; the server has 2.');
       expect(drills.rows).toEqual([]);
     });
   }

@@ -66,7 +66,7 @@ describe('deploy/website.service', () => {
     expect(settings.database.url).toBe(`file:/var/lib/${account}/submissions.db`);
   });
 
-  it('trusts a proxy on the same machine only', () => {
+  it('trusts only a proxy on the same machine', () => {
     expect(settings.trustProxy).toBe('127.0.0.1');
   });
 
@@ -78,7 +78,7 @@ describe('deploy/website.service', () => {
     expect(unit).toMatchObject({ 'Service.Restart': ['always'], 'Service.RestartSec': ['1'] });
   });
 
-  it('waits longer for the server to stop than the server ever takes', () => {
+  it('gives the server more time to stop than the server needs at most', () => {
     expect(Number(unit['Service.TimeoutStopSec'])).toBeGreaterThan(stopSeconds);
   });
 
@@ -177,7 +177,7 @@ describe('deploy/nginx.conf', () => {
     expect(shared).toContain(directive);
   });
 
-  it('answers certbot on port 80 from the folder of the deployment page', () => {
+  it('serves the challenges of certbot on port 80 from the folder that the deployment page names', () => {
     expect(plain).toContain(`root ${find(/certbot certonly --webroot -w (\S+)/)};`);
   });
 
@@ -198,13 +198,13 @@ describe('deploy/nginx.conf', () => {
     ['proxy_read_timeout 30s;', 'longer than the server waits for its database'],
     [
       'proxy_next_upstream error timeout non_idempotent;',
-      'posts are also sent to the next instance',
+      'a POST is also retried on the next instance',
     ],
   ])('has %s on port 443 (%s)', (directive) => {
     expect(secure).toContain(directive);
   });
 
-  it('listens on IPv4 and IPv6 alike', () => {
+  it('listens on both IPv4 and IPv6', () => {
     expect(text.match(/listen .*/g)).toEqual([
       'listen 80;',
       'listen [::]:80;',
@@ -213,7 +213,7 @@ describe('deploy/nginx.conf', () => {
     ]);
   });
 
-  it('serves one name, with the certificate of the deployment page', () => {
+  it('serves one host name, with the certificate that the deployment page names', () => {
     const name = find(/certbot certonly .* -d (\S+)/);
     const certificate = `/etc/letsencrypt/live/${name}`;
     for (const block of [plain, secure]) expect(block).toContain(`server_name ${name};`);

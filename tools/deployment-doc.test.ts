@@ -205,7 +205,7 @@ describe.skipIf(lacks('machine', 'nginx', 'postgres'))(
         const command = line.split(' ').slice(5).join(' ');
         return run(`runuser -u website -- sh -c '${command}'`);
       });
-      expect(printed.at(-1)).toContain('holds 1 submissions; the server has 1.');
+      expect(printed.at(-1)).toContain('contains 1 submissions; the server has 1.');
       run('mkdir -p data');
       play(section, /^rm -f data/);
       expect(run('DATABASE_URL=file:data/submissions.db npm run --silent inbox')).toContain('Load');

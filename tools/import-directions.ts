@@ -1,9 +1,12 @@
-/** The other rooms and packages that a room's files may import. Paths start at `src/`. */
+/**
+ * The imports of a room. A room is a folder or file with its own rules (decision 6). Paths start
+ * at `src/`.
+ */
 export interface Room {
   readonly mayImport: readonly string[];
   /** Rooms from which types may be imported, too. */
   readonly mayImportTypes?: readonly string[];
-  /** Packages that must not be imported, not even in part. */
+  /** Packages that must not be imported; nor may their subpaths. */
   readonly without?: readonly string[];
   /** If set, the only packages that may be imported. */
   readonly only?: readonly string[];

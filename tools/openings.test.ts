@@ -125,8 +125,13 @@ describe('the upload reports the problem and changes nothing', { tags: 'cases' }
       failed('Missing permissions'),
       /may not write to this project \(403\)\. Missing permissions/,
     ],
-    ['if a gateway fails', 502, '<h1>Bad gateway</h1>', /^Firestore refuses \(502\)\.$/m],
-    ['behind a captive portal', 200, '<h1>Sign in</h1>', /is not understood: <h1>Sign in/],
+    [
+      'if a gateway fails',
+      502,
+      '<h1>Bad gateway</h1>',
+      /^Firestore rejects the request \(502\)\.$/m,
+    ],
+    ['behind a captive portal', 200, '<h1>Sign in</h1>', /is invalid: <h1>Sign in/],
   ])('%s', async (_, status, body, expected) => {
     answer = (_, response) => response.writeHead(status).end(body);
     await expectFailure(expected, atStandIn());
@@ -139,8 +144,7 @@ describe('the upload reports the problem and changes nothing', { tags: 'cases' }
 
   it('if the file is invalid', () => {
     write([{ ...vacancy, closingDate: '31 December' }]);
-    const expected =
-      /openings\.json is not as expected:\n- line 16, vacancies\.0\.closingDate: No day/;
+    const expected = /openings\.json is invalid:\n- line 16, vacancies\.0\.closingDate: No day/;
     return expectFailure(expected, atStandIn());
   });
 

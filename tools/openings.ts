@@ -27,7 +27,7 @@ const readOpenings = (file: string): Openings => {
   try {
     return v.parse(OpeningsSchema, JSON.parse(text));
   } catch (error) {
-    throw new Error(`${file} is not as expected:\n- ${problemsIn(text, error).join('\n- ')}`);
+    throw new Error(`${file} is invalid:\n- ${problemsIn(text, error).join('\n- ')}`);
   }
 };
 
@@ -73,7 +73,7 @@ const ask = async ({ origin, token }: Target, path: string, body?: object): Prom
   });
   if (status === 200) return text;
   const { success, output } = v.safeParse(Failure, text);
-  const reason = refusals[status] ?? 'Firestore refuses';
+  const reason = refusals[status] ?? 'Firestore rejects the request';
   throw new Error(`${reason} (${status}).${success ? ` ${output.error.message}` : ''}`);
 };
 
@@ -82,7 +82,7 @@ const understood = <Schema extends v.GenericSchema>(
   text: string,
 ): v.InferOutput<Schema> => {
   const { success, output } = v.safeParse(schema, text);
-  if (!success) throw new Error(`Firestore's response is not understood: ${text.slice(0, 200)}`);
+  if (!success) throw new Error(`Firestore's response is invalid: ${text.slice(0, 200)}`);
   return output;
 };
 

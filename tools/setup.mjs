@@ -63,7 +63,7 @@ const steps = {
       console.error('Installing packages …');
       // Includes dev dependencies even if NODE_ENV is production, because the site is built here.
       run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline'], {
-        advice: ' Packages come from a registry or from the cache of npm: is there a network?',
+        advice: ' npm needs a network connection, unless the packages are in its cache.',
       });
     });
   },
@@ -91,7 +91,7 @@ const steps = {
     }
     const { status, stderr, error } = spawnSync(chromium, ['--version'], { encoding: 'utf8' });
     if (status === 0) return;
-    const reason = (stderr || error?.message || `it ends with ${status}`).trim().split('\n', 1);
+    const reason = (stderr || error?.message || `exit code ${status}`).trim().split('\n', 1);
     console.error(
       `${chromium} does not start (${reason}): set CHROMIUM_PATH to the path of another Chromium.`,
     );
@@ -113,7 +113,7 @@ const steps = {
   java: () =>
     optional('Java', ['default-jre-headless'], () => spawnSync('java', ['-version']).status === 0),
   nginx: () => {
-    // Only unpacks nginx, because Debian would start an installed nginx, open to the network.
+    // Only unpacks nginx: Debian would start an installed nginx, which listens on all addresses.
     if (existsSync(`${NGINX}/etc/nginx/nginx.conf`) || process.platform !== 'linux') return;
     console.error('Getting nginx for the tests …');
     run('apt-get', ['update'], { mayFail: true });
@@ -133,7 +133,7 @@ const steps = {
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Node 20.19 or newer is needed; this is ${process.version}.`);
+  console.error(`Node 20.19 or newer is required; this is ${process.version}.`);
   process.exit(1);
 }
 for (const step of process.argv.slice(2)) await steps[step]();

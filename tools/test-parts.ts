@@ -1,7 +1,6 @@
 /**
  * The parts of the second ring, with the runners of their tests. A tag puts a test into a part:
- * `@crash` in Playwright, `crash` in Vitest. `CONTRIBUTING.md` says what each part proves and
- * needs.
+ * `@crash` in Playwright, `crash` in Vitest. `CONTRIBUTING.md` describes each part.
  */
 export const parts = {
   pages: ['stories'],

@@ -89,7 +89,7 @@ const run = async (name: string, command: Command): Promise<Summary> => {
   rmSync(file, { force: true });
   const begun = performance.now();
   const ok = await isSuccess({ ...process.env, TEST_SUMMARY: file }, command);
-  // A test runner that writes no summary proves nothing, even if it succeeds.
+  // Without a summary it is unknown whether any test ran, even if the command succeeds.
   const isPassed = ok && !['vitest', 'playwright'].includes(command[0]);
   const counted: Summary = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))

@@ -59,7 +59,9 @@ it('photographsIn reads the formats and widths of a photograph from its file nam
     'a/b': { ending: 'jpg', sizes: { avif: [400, 1600], jpg: [400, 800] } },
   });
   expect(Object.keys(photographsIn(sized).get('a/b')?.sizes ?? {})).toEqual(['avif', 'jpg']);
-  expect(() => photographsIn(['people/sipho@400.avif'])).toThrow('where is people/sipho?');
+  expect(() => photographsIn(['people/sipho@400.avif'])).toThrow(
+    'a file people/sipho without a width is missing',
+  );
 });
 
 it('sizesOf returns sizes for folders, for drawings of another size, and for photographs', () => {
@@ -83,6 +85,6 @@ it('sizesOf rejects drawings without a size, and photographs in folders without 
     'public/images/a/b.svg: the first tag needs width and height',
   );
   expect(() => sizesOf({ drawings: none, photographs: photographsIn(['a/b.jpg']) })).toThrow(
-    'public/images/a/b.jpg: draw one picture beside it',
+    'public/images/a/b.jpg: its folder needs a drawing',
   );
 });

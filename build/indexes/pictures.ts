@@ -29,7 +29,10 @@ export function photographsIn(names: readonly string[]): ReadonlyMap<string, Pho
   for (const { id, ending, width } of files) {
     if (!width) continue;
     const photograph = found.get(id);
-    if (!photograph) throw new Error(`public/images/${id}@${width}.${ending}: where is ${id}?`);
+    if (!photograph)
+      throw new Error(
+        `public/images/${id}@${width}.${ending}: a file ${id} without a width is missing`,
+      );
     const widths = [...(photograph.sizes?.[ending] ?? []), width];
     found.set(id, { ...photograph, sizes: { ...photograph.sizes, [ending]: widths } });
   }
@@ -82,7 +85,7 @@ export function sizesOf({ photographs, drawings }: Pictures): Record<string, Reg
     const size = images[id] ?? images[folderOf(id)];
     if (!size)
       throw new Error(
-        `public/images/${id}.${photograph.ending}: draw one picture beside it, which gives the size`,
+        `public/images/${id}.${photograph.ending}: its folder needs a drawing, whose size it takes`,
       );
     images[id] = { ...size, ...photograph };
   }

@@ -32,7 +32,7 @@ beforeEach(async () => {
   });
 });
 
-/** Attacks from another address than that of `visit`. */
+/** Attacks from a different address than `visit` uses. */
 const strike = async (connections: number, payload: string) =>
   onTestFinished(await attack({ port, connections, payload, localAddress: '127.0.0.2' }));
 

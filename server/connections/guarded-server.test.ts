@@ -49,7 +49,7 @@ const connections = () =>
   });
 
 describe('a connection', () => {
-  it('may have eight unanswered requests, and is closed at the ninth', async () => {
+  it('may have eight unanswered requests, but not nine', async () => {
     let handled = 0;
     await serve(() => {
       handled += 1;
@@ -63,7 +63,7 @@ describe('a connection', () => {
     expect(handled).toBe(8);
   });
 
-  it('with nine unanswered requests is closed, as are idle ones of the same untrusted address', async () => {
+  it('is closed at the ninth unanswered request, together with idle ones of the same untrusted address', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     for (const trustProxy of [false, 'loopback'] as const) {
       const asked = vi.fn(silence);

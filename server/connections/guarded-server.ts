@@ -47,8 +47,8 @@ export const guardedServer = (
   const waiting = (socket: Socket) => unanswered.get(socket) ?? 0;
 
   // Node parses everything that it has read from a connection, up to 64 KB of requests, even after
-  // the connection is closed. Idle connections of the same address may hold as much, so they are
-  // closed, too. Browsers reopen the connections that they need.
+  // the connection is closed. Idle connections of the same address may have as many unparsed
+  // requests, so they are closed, too. Browsers reopen the connections that they need.
   const cut = (socket: Socket): void => {
     const address = socket.remoteAddress ?? '';
     socket.destroy();
@@ -60,7 +60,7 @@ export const guardedServer = (
 
   const makeRoom = (sockets: ReadonlySet<Socket>, most: number): boolean => {
     if (sockets.size < most) return true;
-    // Closes the oldest idle connection: browsers keep connections that they may never use again.
+    // Closes the oldest idle connection: browsers keep connections that they may never reuse.
     for (const socket of sockets) {
       if (waiting(socket) > 0 || socket.destroyed) continue;
       socket.destroy();

@@ -24,7 +24,7 @@ export interface Dialect {
   readonly nextArrival: string;
   readonly takeTurn: readonly Statement[];
   /**
-   * The SQL of the milliseconds since the epoch by the database's clock. Absent if only one server
+   * The SQL of the time by the database's clock, in ms since the epoch. Absent if only one server
    * uses the database: that server keeps the rate limits in memory, by its own clock.
    */
   readonly sharedClock?: string;
@@ -34,12 +34,12 @@ export interface Dialect {
 export interface WriteOptions {
   /** The total time limit, in ms; at most the engine's own limit, which is the default. */
   readonly withinMs?: number;
-  /** Whether the statements enlarge the database: the embedded one then needs free space. */
+  /** Whether the statements enlarge the database. An embedded one then needs free disk space. */
   readonly adds?: boolean;
 }
 
 /**
- * What remains of erased rows: nothing, an earlier state that a reader still uses, or whatever the
+ * The remains of erased rows: nothing, an earlier state that a reader still uses, or data that the
  * engine keeps by its own rules, such as a log.
  */
 export type Leftover = 'none' | 'being-read' | 'of-the-engine';
@@ -57,8 +57,8 @@ export interface Database {
   /** @throws Unavailable; the engine's error if the statement is invalid */
   read(statement: Statement): Promise<readonly Row[]>;
   /**
-   * Runs one transaction, whose rows are on disk when the promise resolves. After a lost response
-   * it may run again, so the statements must be idempotent.
+   * Runs one transaction. Its rows are on disk when the promise resolves. After a lost response,
+   * the transaction may run again, so the statements must be idempotent.
    * @returns the rows of each statement
    * @throws Unavailable; the engine's error if a statement is invalid
    */
@@ -100,7 +100,7 @@ const causeText = (cause: unknown): string => {
   return [message || code || ''].join('').replaceAll(/\s+/g, ' ').trim();
 };
 
-/** Thrown if the database cannot be used at the moment, and the statement is not the cause. */
+/** Thrown if the database is temporarily unavailable. The statement is not the cause. */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
   readonly trouble: Trouble;

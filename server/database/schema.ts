@@ -39,7 +39,7 @@ const noteNeeds = async (database: Database, version: number): Promise<void> => 
   }
 };
 
-// Two servers may start at once: a step that fails counts as done if the other server has done it.
+// Two servers may start at once: a failed step is ignored if the other server has completed it.
 const unlessDone = async (work: () => Promise<unknown>, isDone: () => Promise<boolean>) => {
   try {
     await work();
@@ -71,7 +71,7 @@ export const migrate = async (database: Database): Promise<void> => {
     const needed = (await neededBy(database)) ?? version;
     if (needed <= migrations.length) return;
     throw new Error(
-      `The database belongs to a newer release of this site (its tables are of version ${version}, this release knows ${migrations.length}): start that release, or restore the backup made before it.`,
+      `The database belongs to a newer release of this site (its tables have version ${version}, but this release only supports ${migrations.length}): start that release, or restore the backup made before it.`,
     );
   }
   for (const [index, steps] of migrations.entries()) {

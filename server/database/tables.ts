@@ -103,8 +103,8 @@ export const postgresMigrations: Migrations = [
 ];
 
 /**
- * The numbers of the migrations that only add what the previous release can leave empty. After
- * them, the previous release can be reinstalled without restoring a backup. Any other migration
- * must ship only after the last release that reads or writes what the migration changes.
+ * The numbers of the migrations that only add tables, or columns that may be empty. After such a
+ * migration, the previous release can be reinstalled without restoring a backup. Ship any other
+ * migration only after a release that no longer uses the changed tables or columns.
  */
 export const expansions: ReadonlySet<number> = new Set<number>();

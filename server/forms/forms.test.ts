@@ -102,7 +102,7 @@ describe('a form posted without script', () => {
     ['contact', { ...thandi, message: 'Erase me, and hear me again.' }],
     ['newsletter', { email: 'sipho@client.example', consentVersion: '2026-11' }],
   ])(
-    'of kind %s is stored again, with the same id, if it is posted again after its erasure',
+    'is stored again with the same id if it is posted again after its erasure: %s',
     async (kind, fields) => {
       const copies = async () => (await stored()).filter(({ email }) => email === fields.email);
       const before = (await copies()).length;

@@ -118,7 +118,7 @@ export const forms: FastifyPluginAsync<FormsDeps> = async (app, deps) => {
     },
   });
 
-  // A visitor may press Enter in the address bar of a response page.
+  // Pressing Enter in the address bar of a response page sends a GET.
   app.get<FormRoute>(`${FORMS_PATH}:kind`, async (request: FastifyRequest<FormRoute>, reply) => {
     const { kind } = request.params;
     return isKind(kind) ? reply.redirect(kinds[kind].form, 303) : refuse(reply, 404);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 const originIs = (origin: string, host: string): boolean => {
-  // The origin `null`, for example of a sandboxed frame, cannot be parsed.
+  // `URL` cannot parse the origin `null`, for example of a sandboxed frame.
   return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
 };
 

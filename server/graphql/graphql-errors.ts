@@ -15,7 +15,7 @@ export interface ErrorAnswer {
   readonly retryAfterSeconds?: number;
 }
 
-// An error that graphql-js or mercurius reports; some are GraphQLErrors.
+// An error of graphql-js or mercurius. It may be a GraphQLError.
 interface Reported extends Error {
   readonly path?: readonly (string | number)[] | undefined;
   readonly originalError?: Error | undefined | null;
@@ -46,7 +46,7 @@ export const requestError = (statusCode: number, message: string): ErrorAnswer =
     statusCode,
     // Suggestions would reveal the schema although introspection is off.
     message.replace(/ Did you mean [^?]*\?/g, ''),
-    // Lets a page compare its own kinds and fields with those of this server.
+    // With `format`, a page can detect that its kinds and fields differ from those of this server.
     { code: codes[statusCode] ?? 'BAD_REQUEST', format: REQUEST_FORMAT },
   );
 
@@ -68,7 +68,7 @@ const answerTo = (error: Reported, log: Log, id: string): ErrorAnswer => {
   }
   if (cause instanceof NotTaken) {
     const { retryAfterSeconds } = cause;
-    log.error({ err: cause.cause }, 'a submission was not taken');
+    log.error({ err: cause.cause }, 'a submission was not accepted');
     return { ...answerOf(503, cause.message, { code: 'UNAVAILABLE' }), retryAfterSeconds };
   }
   return internalError(cause, log, id);

@@ -140,7 +140,7 @@ describe('a submission', () => {
     ['markup', '<script>alert("1")</script> & <b>bold</b>'],
     ['SQL', "x'); DROP TABLE submissions; -- ten letters"],
     ['the longest allowed text', '🇿'.repeat(3000)],
-  ])('with %s is stored unchanged', async (_, text) => {
+  ])('is stored unchanged if its text contains %s', async (_, text) => {
     const message = aContactMessage({
       fields: { name: '👩🏾‍💻 שלום', email: 'a@b.example', message: text },
     });
@@ -151,16 +151,19 @@ describe('a submission', () => {
   it.each([
     ['0001-01-01T00:00:00Z', '0001-01-01T00:00:00.000Z'],
     ['9999-12-31T23:59:59Z', '9999-12-31T23:59:59.000Z'],
-  ])('may have the time of a wrong clock: %s', async (composedAt, kept) => {
-    const message = aContactMessage({ composedAt });
-    await sendIt(message);
-    expect(await storedUnder(message.id)).toMatchObject([{ composedAt: kept }]);
-  });
+  ])(
+    'is accepted with a time far from now, because the clock of its device may be wrong: %s',
+    async (composedAt, kept) => {
+      const message = aContactMessage({ composedAt });
+      await sendIt(message);
+      expect(await storedUnder(message.id)).toMatchObject([{ composedAt: kept }]);
+    },
+  );
 
   it.each([
     ['empty', { name: '', email: '', message: '' }],
     ['blank', { name: '   ', email: '\t', message: ' \n \u200b ' }],
-  ])("with %s fields is rejected with the form's messages", async (_, fields) => {
+  ])("is rejected with the form's messages if its fields are %s", async (_, fields) => {
     const message = aContactMessage({ fields });
     expect(await sendIt(message)).toEqual({
       __typename: 'SubmissionRejection',
@@ -178,7 +181,7 @@ describe('a submission', () => {
     ...['', '42', 'not-a-uuid', 'AAAAAAAA-AAAA-4AAA-8AAA-AAAAAAAAAAAA', 'x'.repeat(5000)],
     // An id that the server would derive from the fields of a form.
     'aaaaaaaa-aaaa-8aaa-8aaa-aaaaaaaaaaaa',
-  ])('with the id %j is rejected', async (id) => {
+  ])('is rejected if its id is %j', async (id) => {
     const { status, body } = await post(contactWith({ id }));
     expect(status).toBe(200);
     expect(body.data.sendContactMessage).toMatchObject({
@@ -295,7 +298,7 @@ describe('a request is rejected', () => {
     ['an invalid time', { composedAt: 'yesterday' }],
     ['a number as time', { composedAt: 0 }],
     ['30 February', { composedAt: '2027-02-30T00:00:00Z' }],
-  ])('for an invalid field: %s', (_, fields) => refused(contactWith(fields)));
+  ])('if a field is invalid: %s', (_, fields) => refused(contactWith(fields)));
 
   it.each([
     ['an empty body', ''],
@@ -311,17 +314,17 @@ describe('a request is rejected', () => {
     ['a forged prototype', '{"query":"{vacancies{id}}","__proto__":{"a":1}}'],
     ['an unknown operation', '{"query":"query A{vacancies{id}}","operationName":"B"}'],
     ['a subscription', '{"query":"subscription{vacancies{id}}"}'],
-  ])('for an invalid body: %s', (_, payload) => refused(payload));
+  ])('if its body is invalid: %s', (_, payload) => refused(payload));
 
-  it('for containing a batch of operations', () =>
+  it('if it contains a batch of operations', () =>
     refused([requestFor(aContactMessage()), requestFor(aContactMessage())]));
 
-  it('for containing a syntax tree, which would bypass the token limit', async () => {
+  it('if it contains a syntax tree, which would bypass the token limit', async () => {
     await refused({ query: JSON.stringify({ kind: 'Document', definitions: [] }) });
     await refused({ query: '{}' });
   });
 
-  it('for sending two submissions, or sending one in a fragment', async () => {
+  it('if it sends two submissions, or sends one in a fragment', async () => {
     const field = (alias: string) => `${alias}: subscribeToNewsletter(input: {
       id: "${newId()}", email: "a@b.example", consentVersion: "1", composedAt: "2027-01-01T00:00:00Z"
     }) { __typename }`;
@@ -336,29 +339,29 @@ describe('a request is rejected', () => {
     ['deep nesting', '{a'.repeat(5000) + '}'.repeat(5000)],
     ['nesting within the tokens', '{vacancies'.repeat(60) + '}'.repeat(60)],
     ['a fragment cycle', '{...a} fragment a on Query {...b} fragment b on Query {...a}'],
-  ])('for the size of its query: %s', (_, query, status = 400) => refused({ query }, status));
+  ])('if its query is too large: %s', (_, query, status = 400) => refused({ query }, status));
 
   it.each([
     ['a message of 10 MB', contactWith({ message: 'x'.repeat(10_000_000) })],
     ['a body of 1 MB', `{"query":"{vacancies{id}}"${' '.repeat(1_000_000)}}`],
     ['a body of 16 KB and one byte', `{"query":"{vacancies{id}}"${' '.repeat(16_384 - 25)}}`],
-  ])('for the size of its body: %s', (_, payload) => refused(payload, 413));
+  ])('if its body is too large: %s', (_, payload) => refused(payload, 413));
 
-  it('for introspecting the schema', async () => {
+  it('if it introspects the schema', async () => {
     expect(await messageOf({ query: '{__schema{types{name}}}' })).toContain('introspection');
     expect(await messageOf({ query: '{__type(name:"Query"){name}}' })).toContain('introspection');
     expect(await messageOf({ query: '{vacancie{id}}' })).not.toContain('Did you mean');
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/graphql', 'nonsense'])(
-    'for its content type: %s',
+    'if its content type is %s',
     async (type) => {
       const { status, body } = await post(requestFor(aContactMessage()), { 'content-type': type });
       expect([status, body.errors[0].extensions.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
     },
   );
 
-  it('for a missing content type', async () => {
+  it('if it has no content type', async () => {
     for (const payload of [undefined, '{}']) {
       const response = await server.app.inject({
         method: 'POST',
@@ -370,7 +373,7 @@ describe('a request is rejected', () => {
     }
   });
 
-  it.each(['HEAD', 'PUT', 'DELETE', 'PATCH'] as const)('for its method: %s', async (method) => {
+  it.each(['HEAD', 'PUT', 'DELETE', 'PATCH'] as const)('if its method is %s', async (method) => {
     const response = await server.app.inject({
       method,
       url: '/graphql?query={vacancies{id}}',
@@ -427,8 +430,11 @@ describe('an operation in the URL', () => {
     ['variables that are a list', { query: '{ vacancies { id } }', variables: '[]' }],
     ['a query that does not parse', { query: '{' }],
     ['a query of too many tokens', { query: `{ ${'vacancies { id } '.repeat(300)} }` }],
-    ['a name that no operation has', { query: 'query A { vacancies { id } }', operationName: 'B' }],
-  ])('is rejected with %s', async (_, parameters) => {
+    [
+      'the name of a missing operation',
+      { query: 'query A { vacancies { id } }', operationName: 'B' },
+    ],
+  ])('is rejected if it has %s', async (_, parameters) => {
     const response = await get(parameters);
     expect(response.statusCode).toBe(400);
     expect(response.json().errors[0].message).toBeTruthy();
@@ -454,7 +460,7 @@ it('a preflight request of another origin is not allowed', async () => {
   expect(Object.keys(response.headers).join()).not.toContain('access-control');
 });
 
-describe('in plain JSON, which pages of earlier releases request', () => {
+describe('a response in plain JSON, which pages of earlier releases request,', () => {
   const asPlain = (payload: unknown) => post(payload, { accept: 'application/json' });
 
   it.each([
@@ -462,14 +468,14 @@ describe('in plain JSON, which pages of earlier releases request', () => {
     ['an invalid time', contactWith({ composedAt: 'yesterday' })],
     ['an unknown operation', { query: 'mutation { sendInvoice { __typename } }' }],
     ['invalid GraphQL', { query: 'hello {' }],
-  ])('the status for a well-formed request with an error is 200: %s', async (_, payload) => {
+  ])('has the status 200 if the request is well-formed but invalid: %s', async (_, payload) => {
     const { status, body } = await asPlain(payload);
     expect(status).toBe(200);
     expect(body).not.toHaveProperty('data');
     for (const { extensions } of body.errors) expect(extensions.code).toBe('BAD_REQUEST');
   });
 
-  it('the status for a malformed request is 400, or 413 if the body is too large', async () => {
+  it('has the status 400 if the request is malformed, or 413 if its body is too large', async () => {
     expect((await asPlain('{"query":')).status).toBe(400);
     expect((await asPlain({ query: 5 })).status).toBe(400);
     expect((await asPlain(contactWith({ message: 'x'.repeat(20_000) }))).status).toBe(413);
@@ -527,7 +533,7 @@ describe('an unavailable database', () => {
     const { status, headers, body } = await post(requestFor(aContactMessage()));
     expect([status, headers['retry-after']]).toEqual([503, '5']);
     expect(body).toMatchObject({ data: null, errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
-    expect(server.logged()).toContain('a submission was not taken');
+    expect(server.logged()).toContain('a submission was not accepted');
   });
 });
 

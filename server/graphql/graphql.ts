@@ -71,7 +71,7 @@ const refusalInUrl = ({ query, operationName }: Operation): ErrorAnswer | undefi
   try {
     const document = parse(query, { maxTokens: MAX_TOKENS, noLocation: true });
     const operation = getOperationAST(document, operationName);
-    if (!operation) return requestError(400, `The URL must hold ${ONE_OPERATION}`);
+    if (!operation) return requestError(400, `The URL must contain ${ONE_OPERATION}`);
     if (operation.operation === OperationTypeNode.QUERY) return undefined;
     return requestError(405, 'Submissions are sent with POST');
   } catch {
@@ -83,7 +83,7 @@ const refusalInUrl = ({ query, operationName }: Operation): ErrorAnswer | undefi
 const execute = (reply: FastifyReply, { query, variables, operationName }: Operation) =>
   reply.graphql(query, {}, variables ?? {}, operationName ?? undefined);
 
-// Caches show staff's changes to the lists at most a minute late.
+// Caches may delay staff's changes to the lists by at most a minute.
 const MAY_BE_KEPT = 'public, max-age=60';
 
 /**
@@ -154,7 +154,7 @@ export const graphql: FastifyPluginAsync<GraphqlDeps & Pick<Settings, 'allowedOr
   app.get(PATH, { exposeHeadRoute: false }, async (request, reply) => {
     const operation = v.safeParse(UrlOperation, request.query);
     if (!operation.success) {
-      return sendErrors(reply, requestError(400, `The URL must hold ${ONE_OPERATION}`));
+      return sendErrors(reply, requestError(400, `The URL must contain ${ONE_OPERATION}`));
     }
     const refusal = refusalInUrl(operation.output);
     if (refusal?.statusCode === 405) reply.header('allow', ALLOW);

@@ -31,7 +31,7 @@ export const noIntrospection = (context: ValidationContext): ASTVisitor => ({
   },
 });
 
-/** A validation rule: a mutation sends exactly one submission, so a response needs one status. */
+/** A validation rule that allows one submission per request, because a response has one status. */
 export const oneMutationAtATime = (context: ValidationContext): ASTVisitor => ({
   OperationDefinition({ operation, selectionSet: { selections } }) {
     if (operation !== 'mutation') return;

@@ -13,7 +13,7 @@ export const backUp = async (settings: DatabaseSettings, target: string): Promis
   try {
     if (!database.backUp) {
       throw new Error(
-        'The database is on a database server: back it up with its own tools, such as pg_dump.',
+        'The database is on a database server: back it up with that server’s tools, such as pg_dump.',
       );
     }
     if (existsSync(target)) throw new Error(`${target} exists already. Nothing was written.`);

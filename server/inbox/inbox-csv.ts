@@ -22,7 +22,7 @@ const COLUMNS = [
 const UNSAFE = /[^\P{Cc}\t\n\r]|\p{Bidi_Control}/gu;
 
 // A spreadsheet runs a field that begins with one of these characters as a formula, with the rights
-// of staff. An apostrophe in front prevents that; other programs must remove the apostrophe.
+// of staff. A leading apostrophe prevents this. Other programs must remove the apostrophe.
 const FORMULA = /^[=+\-@\t\r]/;
 
 const fieldOf = (text: string): string => {
@@ -35,7 +35,7 @@ export const record = (fields: readonly string[]): string => `${fields.map(field
 
 export const csvHeader = record(COLUMNS);
 
-/** Formats a submission as one CSV record. Columns that its kind lacks are empty. */
+/** Formats a submission as one CSV record. Columns of other kinds are empty. */
 export const csvRecord = ({ fields, ...envelope }: StoredSubmission): string => {
   const columns: Readonly<Partial<Record<string, string>>> = { ...fields, ...envelope };
   return record(COLUMNS.map((column) => columns[column] ?? ''));

@@ -57,10 +57,13 @@ describe('npm run inbox -- --delete', () => {
     expect(await everythingStored({ url })).toHaveLength(1);
 
     const again = await remove(message.id.toUpperCase());
-    expect([again.code, again.stdout]).toEqual([0, expect.stringContaining('is deleted already')]);
+    expect([again.code, again.stdout]).toEqual([
+      0,
+      expect.stringContaining('has already been deleted'),
+    ]);
   });
 
-  it('reports that text stays on disk while a program reads it, and a second run erases it', async () => {
+  it('reports that text stays on disk while another program reads it, and erases it when run again', async () => {
     const message = aContactMessage();
     await submissionsIn(database).store(message);
     const reader = new Connection(databaseFile(url));
@@ -68,14 +71,14 @@ describe('npm run inbox -- --delete', () => {
     expect(reader.prepare('SELECT * FROM submissions').all([])).toHaveLength(1);
 
     const during = await remove(message.id);
-    expect([during.code, during.stdout]).toEqual([0, expect.stringContaining('Its words stay')]);
+    expect([during.code, during.stdout]).toEqual([0, expect.stringContaining('Its text stays')]);
     expect(onDisk().includes(message.fields.message)).toBe(true);
 
     reader.exec('COMMIT');
     const after = await remove(message.id);
     expect([after.code, after.stdout]).toEqual([
       0,
-      expect.stringMatching(/is deleted already\.\n$/),
+      expect.stringMatching(/has already been deleted\.\n$/),
     ]);
     expect(onDisk().includes(message.fields.message)).toBe(false);
     reader.close();

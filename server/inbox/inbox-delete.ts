@@ -17,10 +17,10 @@ const erase = async (settings: DatabaseSettings, id: string): Promise<Erased> =>
 const leftovers: Readonly<Record<Leftover, string>> = {
   none: '',
   'being-read':
-    'Its words stay in the file that ends in -wal while a backup or another program reads the ' +
+    'Its text stays in the file that ends in -wal while a backup or another program reads the ' +
     'database. Run this command again afterwards to remove them.\n',
   'of-the-engine':
-    'The database server’s own files and log may hold its words until they are overwritten.\n',
+    'The database server’s own files and log may contain its text until they are overwritten.\n',
 };
 
 /**
@@ -40,11 +40,11 @@ export const deleteFromInbox = async (
         `Deleted the ${erased.kind} submission ${id}, received ${erased.receivedAt}.\n` +
         (erased.isRemembered
           ? 'A late copy of it gets the original receipt and is not stored again. '
-          : 'It was posted without script: the same words, posted again, are a new submission. ') +
-        `Exports and backups that began before still hold it.\n${left}`
+          : 'It was posted without script: the same text, posted again, is a new submission. ') +
+        `Exports and backups that began earlier still contain it.\n${left}`
       );
     case 'erased-before':
-      return `The submission ${id}, received ${erased.receivedAt}, is deleted already.\n${left}`;
+      return `The submission ${id}, received ${erased.receivedAt}, has already been deleted.\n${left}`;
     case 'unknown':
       throw new Error(`No submission has the id '${id}'. Nothing was deleted.`);
   }

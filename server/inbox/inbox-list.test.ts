@@ -54,7 +54,7 @@ describe('the list', () => {
     expect(days(await list('--until 2027-01-02T11:59:59Z'))).toEqual(['01']);
     expect(days(await list('--since 2027-01-02 --until 2027-01-02'))).toEqual(['02']);
     expect(days(await list('--since 2027-01-02 --kind contact'))).toEqual(['03']);
-    expect(await list('--since 2028-01-01')).toBe('Nothing that matches has arrived yet.\n');
+    expect(await list('--since 2028-01-01')).toBe('No submission matches.\n');
   });
 
   it('also limits CSV and JSON output', async () => {

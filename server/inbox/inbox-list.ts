@@ -24,8 +24,8 @@ async function* readableList(
     yield readable(submission);
   }
   if (count > 0) yield `${countOf(count)}.\n`;
-  else if (kind || since || until) yield 'Nothing that matches has arrived yet.\n';
-  else yield 'Nothing has arrived yet. Messages from the site will show here.\n';
+  else if (kind || since || until) yield 'No submission matches.\n';
+  else yield 'Nothing has arrived yet. Messages from the site will appear here.\n';
 }
 
 /** Yields the output of the inbox piece by piece, with at most a page of rows in memory. */

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { isKind, type Kind, kindNames } from '../../src/submissions/kinds.ts';
 import { dateTime } from '../graphql/date-time.ts';
 
-export const USAGE = `Shows what visitors have sent, oldest first.
+export const USAGE = `Lists visitors' submissions, oldest first.
 
   npm run inbox -- [--json] [--csv] [--kind ${kindNames.join('|')}] [--since <date>] [--until <date>]
                    [--limit <number>]
@@ -20,7 +20,7 @@ export const USAGE = `Shows what visitors have sent, oldest first.
   --limit   at most this many; a readable list says if there are more
   --delete  erases one submission and all its text, at once and permanently
   --backup  copies the whole database into a new file, while the server runs
-  --status  what was stored, which mails wait or fail, and when the last backup was made
+  --status  the numbers of submissions, waiting mails and failing mails, and the last backup
   --test-mail  sends a mail to MAIL_TO, and prints the result
   --subscribers  confirmed subscribers of the newsletter, each with a link to unsubscribe,
             and unconfirmed subscribers, who subscribed while no mail could be sent
@@ -84,7 +84,7 @@ const commands: Readonly<Record<string, readonly string[]>> = {
 
 const rejectOthers = (flag: string, besides: readonly string[], given: readonly string[]): void => {
   const other = given.find((name) => ![flag, 'help', ...besides].includes(name));
-  if (other) throw new UsageError(`--${flag} and --${other} cannot go together`);
+  if (other) throw new UsageError(`--${flag} and --${other} cannot be combined`);
 };
 
 /** @throws UsageError */
@@ -92,7 +92,7 @@ export const readInboxOptions = (args: string[]) => {
   const flags = parseFlags(args);
   const { kind, since, until, limit } = flags;
   const given = Object.keys(flags);
-  if (flags.json && flags.csv) throw new UsageError('--json and --csv cannot go together');
+  if (flags.json && flags.csv) throw new UsageError('--json and --csv cannot be combined');
   for (const [flag, besides] of Object.entries(commands)) {
     if (given.includes(flag)) rejectOthers(flag, besides, given);
   }

@@ -30,7 +30,7 @@ const mailLines = (mail: MailState): readonly (readonly [string, string])[] => {
     : 'none failing';
   return [
     ['Mail', `${waiting}; ${failing}; ${mail.givenUp} given up`],
-    ...(mail.partly ? [['', `${mail.partly} refused by some of the recipients`] as const] : []),
+    ...(mail.partly ? [['', `${mail.partly} rejected for some of the recipients`] as const] : []),
     ['Last mail', mail.lastSent ? minute(mail.lastSent) : 'none sent yet'],
     ...(mail.lastError ? [['Last error', safeLine(mail.lastError)] as const] : []),
   ];
@@ -50,7 +50,7 @@ export const inboxStatus = async (
   if (!database) return 'There is no database yet.\n';
   try {
     if (!(await tablesOf(database)).includes('submissions'))
-      return 'Nothing has been stored yet.\n';
+      return 'No submission has been stored yet.\n';
     const lines: readonly (readonly [string, string])[] = [
       ['Stored', await storedLine(database, now)],
       ...mailLines(await mailState(database)),

@@ -7,7 +7,7 @@ import type { RateLimit } from '../settings.ts';
 export interface Counter {
   readonly consume: (key: string) => Promise<RateLimiterRes>;
   readonly reward: (key: string) => Promise<RateLimiterRes>;
-  /** Removes the counter of a key whose attempts were all given back. */
+  /** Removes the counter of a key after all attempts of the key were undone. */
   readonly delete: (key: string) => Promise<unknown>;
 }
 
@@ -31,8 +31,9 @@ export const memoryCounters = (): Counters => ({
   hide: hideWith(randomBytes(32)),
 });
 
-/** How long counting may take, and how long the database is not used after a failure. */
+/** The time limit for counting in the database. */
 const COUNT_MS = 1000;
+/** How long to count only in memory after a failure of the database. */
 const REST_MS = 5000;
 
 /**
@@ -52,7 +53,7 @@ const sharedCounters = (database: Database, clock: string, secret: string): Coun
     }
   };
 
-  // A counter has also expired if its expiry is further ahead than any server would set it.
+  // A counter also counts as expired if its expiry is further ahead than any server sets it.
   const unexpired = `kept.expire BETWEEN ${clock} AND ${clock} + $3`;
   const add = async (key: string, change: 1 | -1, { submissions, seconds }: RateLimit) => {
     const [row] = await run(

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Returns the first `groups` of an IPv6 address, or a whole IPv4 address, even if IPv6-mapped. */
+/** Returns the first `groups` groups of an IPv6 address; a whole IPv4 address, even if mapped. */
 const prefix = (address: string, groups: number): string => {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -12,8 +12,8 @@ const prefix = (address: string, groups: number): string => {
     : parsed.toString();
 };
 
-/** Returns what counts as one address: for IPv6 a /64, because one visitor has all of it. */
+/** Returns the key of an address. For IPv6 this is the /64, because one visitor has a whole /64. */
 export const addressKey = (address: string): string => prefix(address, 4);
 
-/** Returns the /48, the most that an IPv6 customer gets. An IPv4 address is its own network. */
+/** Returns the key of a network: the /48, an IPv6 customer's largest block, or the IPv4 address. */
 export const networkKey = (address: string): string => prefix(address, 3);

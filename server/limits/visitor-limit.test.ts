@@ -51,7 +51,7 @@ describe.each(engines)('the limits in $engine', ({ create }) => {
       { emailTotalRateLimit: hourly(2) },
       () => someone({ email: `A+${serial}@b.example` }),
     ],
-  ])('reject too many submissions from %s, and say for how long', async (_, changes, next) => {
+  ])('reject too many submissions from %s, and say when to retry', async (_, changes, next) => {
     const limit = visitorLimit(limitsOf(changes), await counters());
     await limit.take(next());
     await limit.take(next());
@@ -73,7 +73,7 @@ describe.each(engines)('the limits in $engine', ({ create }) => {
     await limit.take({ address: '203.0.113.1', email });
   });
 
-  it('do not count a rejected attempt in other limits, nor an attempt that is given back', async () => {
+  it('count neither an attempt that another limit rejects, nor an attempt that is undone', async () => {
     const limit = visitorLimit(
       limitsOf({ totalRateLimit: hourly(4), rateLimit: hourly(2) }),
       await counters(),
@@ -178,7 +178,7 @@ describe('the memory for counters', () => {
   });
 });
 
-it('the memory for counters does not grow with attempts given back while the database fails', async () => {
+it('the memory for counters does not grow with undone attempts while the database fails', async () => {
   const { database } = await openTestDatabase();
   const dialect = { ...database.dialect, sharedClock: '0' };
   const write = () => Promise.reject(new Unavailable('unreachable'));

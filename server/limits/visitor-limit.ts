@@ -51,7 +51,7 @@ export const visitorLimit = (limits: Limits, { counter, hide }: Counters) => {
       },
       async giveBack(sender: Sender) {
         const { consumedPoints } = await attempts.reward(keyFor(sender));
-        // Memory must not fill with counters of attempts that were given back.
+        // Counters of undone attempts must not fill the memory.
         if (consumedPoints <= 0) await attempts.delete(keyFor(sender));
       },
     };

@@ -5,7 +5,7 @@ import type { MailSender, Sent } from './send-mail.ts';
 import { reasonOf, SmtpFailure } from './smtp-failure.ts';
 
 const WAITS = { firstMs: 60_000, longestMs: 15 * 60_000 };
-/** The number of attempts in about five days. */
+/** The maximum number of attempts, which take about five days. */
 const MOST_ATTEMPTS = 500;
 
 /** Returns the delay after this many failures, in ms. It doubles, up to 15 minutes. */

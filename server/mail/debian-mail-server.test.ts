@@ -50,7 +50,7 @@ describe.skipIf(lacks('opensmtpd'))('with OpenSMTPD from Debian', { timeout: 60_
 
     const status = () => startScript('inbox', env, ['--status']).finish();
     expect((await status()).stdout).toMatch(
-      /refused by some .*\n(?:.*\n)*Last error {3}5\d\d .*nobody-here/,
+      /rejected for some .*\n(?:.*\n)*Last error {3}5\d\d .*nobody-here/,
     );
   });
 });

@@ -115,7 +115,7 @@ it('an acknowledgement to an invalid email address is given up', async () => {
   expect(mailServer.mails.map(({ recipients }) => recipients)).toEqual([['info@company.example']]);
   const given = 'SELECT last_error FROM mail_jobs WHERE given_up_at IS NOT NULL';
   expect(await database.read({ sql: given })).toMatchObject([
-    { last_error: 'a recipient is no email address' },
+    { last_error: 'a recipient is not an email address' },
   ]);
 });
 

@@ -85,7 +85,7 @@ const sendTheRest = async (world: World): Promise<void> => {
 const idsOf = (receipted: readonly string[]) =>
   receipted.map((id) => `<${id}.staff@company.example>`).sort();
 
-describe('a server that is killed', { timeout: 300_000 }, () => {
+describe('a server', { timeout: 300_000 }, () => {
   it.concurrent.for([
     { stage: 'greeting', when: 'before the mail is sent', mails: [TIMES, TIMES] },
     { stage: 'recipient', when: 'while the mail is sent', mails: [TIMES, TIMES] },
@@ -93,7 +93,7 @@ describe('a server that is killed', { timeout: 300_000 }, () => {
     { stage: 'taken-over', when: 'before the mail is confirmed', mails: [2 * TIMES, 2 * TIMES] },
     { stage: 'answered', when: 'after the mail is confirmed', mails: [TIMES, 2 * TIMES] },
   ] as const)(
-    '$when loses no mail; least and most mails for ten submissions: $mails',
+    'loses no mail if it is killed $when, and sends $mails (least, most) for ten submissions',
     async ({ stage, mails: [least, most] }, { onTestFinished }) => {
       const directory = makeDirectory();
       const mailServer = await startMailServer();

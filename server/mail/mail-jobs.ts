@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database, Row, Statement } from '../database/database.ts';
 
 const DAY_MS = 86_400_000;
-/** How far ahead a due time is plausible; a later one was set by a wrong clock. */
+/** How far ahead a due time may be. A later due time was set by a wrong clock. */
 const FURTHEST_MS = 3_600_000;
 
 /** The condition for jobs that are neither sent nor given up, as in the index `mail_jobs_open`. */

@@ -53,7 +53,7 @@ describe('the mail settings', () => {
     ...['smtp://mail.example:99999', 'smtp://mail.example/in', 'smtp://mail.example?pool=true'],
     ...['smtp://ma%00il.example', 'smtp://mail example', 'smtp://mail.example#x'],
   ])('reject SMTP_URL=%s', (SMTP_URL) => {
-    expect(() => mailFor({ SMTP_URL })).toThrow(/^Settings that are wrong:\n- SMTP_URL [^\n]+$/);
+    expect(() => mailFor({ SMTP_URL })).toThrow(/^Invalid settings:\n- SMTP_URL [^\n]+$/);
     expect(() => mailFor({ SMTP_URL })).not.toThrow('secret');
   });
 

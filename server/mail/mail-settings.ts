@@ -71,7 +71,7 @@ export const mailVariables = {
     v.optional(
       text(
         (url) => smtpServer(url) !== null,
-        'SMTP_URL must be smtp://<host> or smtps://<host>, where needed with <user>:<password>@ before the host (@ in a password as %40) and :<port> behind it',
+        'SMTP_URL must be smtp://<host> or smtps://<host>, where needed with <user>:<password>@ before the host (@ in a password as %40) and :<port> after it',
       ),
     ),
   ),
@@ -85,9 +85,9 @@ export const mailVariables = {
     ),
   ),
   MAIL_TO: setting(
-    'the recipients: addresses, separated by commas; these three belong together',
+    'the recipients: comma-separated addresses; these three must be set together',
     v.optional(
-      text((to) => addresses(to) !== null, 'MAIL_TO must be addresses with commas between them'),
+      text((to) => addresses(to) !== null, 'MAIL_TO must be addresses, separated by commas'),
     ),
   ),
   MAIL_ACKNOWLEDGE: setting(

@@ -44,7 +44,7 @@ describe('the server with mail', () => {
     await start(mailSettings(mailServer.port));
     await send();
     await expect.poll(() => mailServer.mails).toHaveLength(1);
-    await expect.poll(() => server.logged()).toContain('mails go out');
+    await expect.poll(() => server.logged()).toContain('the mail server is ready');
     expect(server.logged()).not.toMatch(/Thandi|client\.example|info@/);
   });
 

@@ -40,7 +40,7 @@ export const startMailWorker = (work: MailWork): MailWorker => {
       const message = String(error);
       // The same error repeats every ten seconds: log it once.
       if (message !== trouble && !soon.signal.aborted)
-        log.error({ err: error }, 'mails are waiting');
+        log.error({ err: error }, 'due mails were not sent');
       trouble = message;
     }
   };
@@ -54,7 +54,7 @@ export const startMailWorker = (work: MailWork): MailWorker => {
 
   const { host, port } = settings.smtp;
   sender.verify().then(
-    () => log.info({ host, port }, 'mails go out through this server'),
+    () => log.info({ host, port }, 'the mail server is ready'),
     (error: unknown) => {
       const reason = SmtpFailure.from(error).message;
       log.warn({ host, port, reason }, 'the mail server cannot be used now: mails will wait');

@@ -36,7 +36,7 @@ export interface Purpose {
   readonly compose: Compose;
   /**
    * Whether an address gets at most one such mail in 24 hours. Such a mail is not sent again if it
-   * may have arrived; mails of other purposes are, so that none is lost.
+   * may have arrived. Mails of other purposes are sent again, so that none is lost.
    */
   readonly onceADay?: true;
 }

@@ -184,7 +184,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     ]);
   });
 
-  it('are not delayed by jobs whose mails cannot be composed', async () => {
+  it('are not delayed by other jobs whose mails cannot be composed', async () => {
     const broken: Purpose = {
       isFor: () => true,
       compose: () => Promise.reject(new TypeError('nothing\u0000 there')),
@@ -219,7 +219,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     expect([ids().length, new Set(ids()).size]).toEqual([20, 20]);
   });
 
-  it('of a dead server are sent by another server after the claim expires', async () => {
+  it('are sent by another server after the first one dies and its claim expires', async () => {
     const { store, send } = aServer();
     await store();
     mailServer.control.fault = () => ({ kind: 'slow', ms: 2000 });
@@ -323,7 +323,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     expect(second?.html).toContain('May be spam</th><td>hidden-field');
   });
 
-  it('for applications and reservations name the title of the vacancy or intake', async () => {
+  it('contain the title of the vacancy or intake if they are about an application or reservation', async () => {
     const { store, send } = aServer();
     for (const submission of [
       anApplication(),

@@ -36,7 +36,7 @@ export interface MailSender {
   readonly verify: () => Promise<void>;
 }
 
-// A password is never sent over a network without TLS. Within this machine nobody can eavesdrop,
+// A password is never sent over a network without TLS. Nobody can eavesdrop within this machine,
 // and a local mail server often has a self-signed certificate.
 const tlsOf = ({ host, isSecure, login }: SmtpServer) => {
   if (LOOPBACK.test(host)) return { ignoreTLS: !isSecure };
@@ -45,7 +45,7 @@ const tlsOf = ({ host, isSecure, login }: SmtpServer) => {
 
 // Has the code of nodemailer's own check, which would parse some invalid addresses as two.
 const notAnAddress = (): Error =>
-  Object.assign(new Error('a recipient is no email address'), { code: 'EENVELOPE' });
+  Object.assign(new Error('a recipient is not an email address'), { code: 'EENVELOPE' });
 
 /** Returns a signal that aborts after `ms`, or with `signal`. */
 const limited = (ms: number, signal: AbortSignal | undefined) => {

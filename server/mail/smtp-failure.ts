@@ -21,7 +21,7 @@ const Details = v.object({
 });
 type Details = v.InferOutput<typeof Details>;
 
-// Socket and TLS errors: the connection was never established.
+// Socket and TLS errors, after which the connection is not established.
 const NO_CONNECTION = /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$|CERT|^UNABLE_TO_|WRONG_VERSION/;
 
 /** Whether the mail server has certainly not accepted the mail. */

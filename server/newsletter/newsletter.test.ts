@@ -238,7 +238,7 @@ describe('a link in a mail', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('that is expired, guessed, truncated or empty changes nothing, and gets the same response', async () => {
+  it('changes nothing and always gets the same response if it is expired, guessed, truncated or empty', async () => {
     const [, token = ''] = confirm.split('=');
     const tokens = [
       newToken(),
@@ -313,8 +313,8 @@ describe('a link in a mail', () => {
   });
 });
 
-describe('without mail', () => {
-  it('a subscription is stored and listed as unconfirmed', async () => {
+describe('a server without mail', () => {
+  it('stores a subscription and lists it as unconfirmed', async () => {
     place = await engines[0].create();
     await start({ withMail: false });
     await subscribe();

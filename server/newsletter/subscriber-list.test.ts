@@ -91,6 +91,6 @@ describe.each(engines)('the subscribers in $engine', ({ create }) => {
 
   it('cannot be listed from the database of an earlier release', async () => {
     await database.write([{ sql: 'DROP TABLE subscriptions' }]);
-    await expect(listed()).rejects.toThrow(/^The database is of an earlier release[^\n]+$/);
+    await expect(listed()).rejects.toThrow(/^The database belongs to an earlier release[^\n]+$/);
   });
 });

@@ -6,7 +6,7 @@ import { unsubscribeLink } from './links.ts';
 /** An address that may get the newsletter. */
 export interface Subscriber {
   readonly email: string;
-  /** Unconfirmed: never asked to confirm, because the server sent no mail. */
+  /** Unconfirmed: not asked to confirm, because mail was not configured. */
   readonly status: 'confirmed' | 'unconfirmed';
   /** The version of the consent line that the subscriber agreed to. */
   readonly consentVersion: string;
@@ -41,8 +41,8 @@ async function* rowsOf(database: Database, status: Subscriber['status']): AsyncG
 }
 
 /**
- * Yields every subscribed address once: first confirmed ones, then those never asked to confirm.
- * Addresses that were asked and have not confirmed are omitted.
+ * Yields every subscribed address once: first the confirmed ones, then those that were not asked to
+ * confirm. Omits addresses that were asked but have not confirmed.
  * @param siteUrl the site's public origin
  * @throws Error for the operator if the database belongs to an earlier release
  */
@@ -53,7 +53,7 @@ export async function* subscribersIn(
   const tables = await tablesOf(database);
   if (!tables.includes('subscriptions')) {
     throw new Error(
-      'The database is of an earlier release: start the server of this release once.',
+      'The database belongs to an earlier release: start the server of this release once.',
     );
   }
   const [key] = await database.read({ sql: 'SELECT secret FROM newsletter_key' });

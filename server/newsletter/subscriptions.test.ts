@@ -83,7 +83,7 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
     expect(await subscriptions.confirm(token)).toBe(true);
   });
 
-  it('of one address are all ended by a link that never changes', async () => {
+  it('end together if they have the same address, with a link that never changes', async () => {
     const token = endTokenOf(secret, 'thandi@client.example');
     const first = await subscribe('Thandi@client.example');
     const used = await tokenFor(first);
@@ -143,7 +143,7 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
       expect(await database.read({ sql: `SELECT * FROM ${table}` })).toEqual([]);
     }
     expect(await subscriptions.confirm(token)).toBe(false);
-    // A late copy of the submission is not stored, and gets no state.
+    // A late copy of the submission is not stored, nor is its subscription.
     await database.write([subscriptions.record({ ...aSubscription(), id }, true)]);
     expect(await stateOf(id)).toBeUndefined();
   });

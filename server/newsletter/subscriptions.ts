@@ -6,7 +6,7 @@ import { endTokenOf, isToken, tokenHash } from './tokens.ts';
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 
-/** Returns an instant: tokens that were created before it have expired. */
+/** Returns the earliest creation time of a token that has not expired. */
 export const tokensExpireBefore = (now: number): string =>
   instantBefore(confirmationLinkWorks, now);
 

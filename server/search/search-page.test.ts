@@ -85,7 +85,7 @@ describe('the search page of the server', () => {
     ['a regular expression', '.*+?^$(){}|[]\\'],
     ['emoji', '🚪🇿🇦'],
     ['ten thousand characters', 'x'.repeat(10_000)],
-  ])('shows no results for a query of %s, and runs no script', async (_, query) => {
+  ])('shows no results and runs no script if the query is %s', async (_, query) => {
     const { statusCode, body } = await get(`?q=${encodeURIComponent(query)}`);
     expect(statusCode).toBe(200);
     expect(body).toContain('Nothing found for');

@@ -39,7 +39,7 @@ export const searchPage: FastifyPluginAsync<SearchPageDeps> = async (app, deps) 
     const from = index + JSON.stringify(openings);
     if (made?.from === from) return made.search;
     const documents = readIndex(index);
-    if (!documents) app.log.error({ file: INDEX_FILE }, 'file is missing or not as expected');
+    if (!documents) app.log.error({ file: INDEX_FILE }, 'file is missing or invalid');
     made = { from, search: documents && createSiteSearch([...documents, ...openings]) };
     return made.search;
   };

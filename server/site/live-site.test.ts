@@ -172,7 +172,7 @@ describe('after an edit', () => {
     expect(await main('/careers')).toContain('Engineer open');
     expect((await get('/careers/open')).statusCode).toBe(200);
     expect((await get('/careers/a')).statusCode).toBe(404);
-    expect(server.logged().slice(logged)).toMatch(/file is not as expected/);
+    expect(server.logged().slice(logged)).toMatch(/file is invalid/);
   });
 
   it('pages escape text that could be read as HTML or script', async () => {
@@ -183,7 +183,7 @@ describe('after an edit', () => {
   });
 });
 
-it('the built pages are sent unchanged while there is no list of openings', async () => {
+it('the built pages are sent unchanged while the list of openings is missing', async () => {
   await server.stop();
   server = await startTestApp({ siteDir, openingsFile: join(folder.path, 'missing.json') });
   expect(await main('/careers')).toContain(words.loading);
@@ -194,7 +194,7 @@ it('the built pages are sent unchanged while there is no list of openings', asyn
   expect((await get('/sitemap.xml')).body).toContain('/services/cloud</loc>');
 });
 
-it('a page of an opening is there even while the renderer of a new build is loaded', async () => {
+it('the page of an opening is served even while the renderer of a new build is loaded', async () => {
   const site = testDirectory({
     'package.json': '{"type":"module"}',
     'openings.json': '{"vacancies":[],"intakes":[]}',

@@ -76,7 +76,7 @@ describe('a page', () => {
     ['/team/m9999', 'Team member not found', 404],
     ['/nothing/here', 'Not found', 404],
     ['/404', 'Not found', 404],
-  ])('at %s is %s with status %i', async (url, title, status) => {
+  ])('at %s has the text "%s" and the status %i', async (url, title, status) => {
     const response = await get(url);
     expect(response.statusCode).toBe(status);
     expect(response.body).toBe(page(title));
@@ -227,7 +227,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('of an earlier release gets a short 404 that is not cached', async () => {
+  it('gets a short 404 that is not cached if it belongs to an earlier release', async () => {
     const { statusCode, headers, body } = await get('/assets/Old-XyZ.js');
     expect([statusCode, body, headers['cache-control']]).toEqual([404, 'Not found\n', 'no-store']);
   });
@@ -272,18 +272,21 @@ describe('a hostile request', () => {
     'http://evil.example/about',
     '/;id=1',
   ];
-  it.each(paths.map((path) => [path.slice(0, 60), path]))('for %s gets 404', async (_, path) => {
-    let response = await getAsWritten(path);
-    if (response.statusCode === 301) {
-      response = await getAsWritten(String(response.headers.location));
-    }
-    expect(response.statusCode).toBe(404);
-    expect(response.body).toMatch(/[Nn]ot found/);
-    expect(response.headers['x-content-type-options']).toBe('nosniff');
-  });
+  it.each(paths.map((path) => [path.slice(0, 60), path]))(
+    'gets 404 for the path %s',
+    async (_, path) => {
+      let response = await getAsWritten(path);
+      if (response.statusCode === 301) {
+        response = await getAsWritten(String(response.headers.location));
+      }
+      expect(response.statusCode).toBe(404);
+      expect(response.body).toMatch(/[Nn]ot found/);
+      expect(response.headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
-    'with the method %s gets 405, whatever its body',
+    'gets 405 for the method %s, even with a large body',
     async (method) => {
       for (const url of ['/about', '/nothing', '/healthz', '/graphql/', '/%zz']) {
         const response = await server.app.inject({

@@ -31,7 +31,7 @@ export const openWhenAvailable = async <T extends { close(): Promise<void> }>(
   const tryAgainIn = (ms: number, error: unknown) => {
     if (isClosed) return;
     problem = error;
-    log.warn({ err: error, inMs: ms }, 'the database is not there yet');
+    log.warn({ err: error, inMs: ms }, 'the database is not available yet');
     timer = setTimeout(() => {
       attempt().then(
         () => log.info('the database is available now'),

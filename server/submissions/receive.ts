@@ -101,7 +101,7 @@ export const createReceive = (
     // `kind` and its fields match, which the compiler cannot follow through a union.
     const submission = { kind, id, composedAt, fields: content, signs } as Submission;
 
-    // Precedes every limit and rule: a sender that lost our first response gets the receipt again.
+    // Precedes every limit and rule, so that a replay gets its receipt again.
     const { submissions, limit } = await beforeStoring(current);
     const earlier = await beforeStoring(() => submissions.recall(submission));
     if (earlier) return [earlier.outcome, answer(id, earlier)];
@@ -117,7 +117,7 @@ export const createReceive = (
       outcome = await submissions.store(submission);
       return [outcome.outcome, answer(id, outcome)];
     } finally {
-      // Storing failed, or another attempt with the same submission was faster.
+      // Storing failed, or another attempt stored the same submission first.
       if (outcome?.outcome !== 'stored') await limit.giveBack(sender);
     }
   };

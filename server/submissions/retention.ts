@@ -29,10 +29,10 @@ const countDue = async (database: Database, due: readonly Due[]): Promise<number
 };
 
 /**
- * Records a run, and decides from when submissions may be erased: a week later if the first run
- * would erase any, or if the last run seems more than a week ago. A clock that has jumped ahead
- * (because of an empty battery or a wrong time server) makes every submission look old. After a
- * long stop, the server therefore erases a week late.
+ * Records a run, and returns the time from which submissions may be erased. This is a week ahead if
+ * the first run would erase any, or if the last run seems to be more than a week ago. A clock that
+ * has jumped ahead (because of an empty battery or a wrong time server) makes every submission look
+ * old. After a long stop, the server therefore erases a week late.
  */
 const mayEraseFrom = async (database: Database, today: number, count: number): Promise<string> => {
   const [state] = await database.read({ sql: 'SELECT last_run, starts_at FROM retention' });
@@ -81,7 +81,7 @@ export const startRetention = ({
       await database.write([
         { sql: 'DELETE FROM confirmations WHERE made_at < $1', args: [tokensExpireBefore(today)] },
       ]);
-      // If somebody reads the erased rows now, the next run overwrites them.
+      // If a reader prevents this now, the next run overwrites the erased rows.
       await database.scrub();
     } catch (error) {
       // If retention was stopped, the rest is erased after the next start.

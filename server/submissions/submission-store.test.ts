@@ -96,7 +96,7 @@ describe.each(engines)('the submission store in $engine', ({ create }) => {
     expect(await everythingStored(place)).toMatchObject([{ topic: 'services/cloud' }]);
   });
 
-  it('recognizes a message whose optional fields an older server got as lines of its text', async () => {
+  it('recognizes a replay if an older server stored the optional fields as lines of the message', async () => {
     const plain = aContactMessage();
     const full = { ...plain, fields: { ...plain.fields, topic: 'services/cloud' } };
     const message = `Topic: services/cloud\n\n${plain.fields.message}`;

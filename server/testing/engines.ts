@@ -23,7 +23,7 @@ export const postgresDatabase = async (): Promise<TestDatabase> => {
   return { url: await createDatabase(cluster) };
 };
 
-/** The engines available here, for contracts that hold on every engine (`describe.each`). */
+/** The available engines, for tests that run on every engine (`describe.each`). */
 export const engines = [
   { engine: 'embedded', create: testDatabase },
   ...(hasPostgres ? [{ engine: 'postgres', create: postgresDatabase }] : []),

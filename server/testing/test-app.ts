@@ -16,7 +16,7 @@ export const unlimited = readSettings({
   RATE_LIMIT_EMAIL_SUBMISSIONS: '1000000',
 });
 
-/** Returns submissions whose every method rejects with `error`. */
+/** Returns a submission store whose methods all reject with `error`. */
 export const failingWith = (error: Error): Submissions => {
   const fail = () => Promise.reject(error);
   return { recall: fail, store: fail, check: fail };
@@ -24,7 +24,7 @@ export const failingWith = (error: Error): Submissions => {
 
 /**
  * Builds the real server with a real database file, in a temporary directory.
- * @param submissions methods that replace those of the database's submissions
+ * @param submissions methods that replace those of the submission store
  */
 export const startTestApp = async (
   changes: Partial<Settings> = {},

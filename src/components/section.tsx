@@ -38,9 +38,7 @@ interface SectionHeadProps {
 }
 
 export const SectionHead = ({ eyebrow, title, text, id, className = '' }: SectionHeadProps) => (
-  <header
-    className={`mb-12 grid gap-y-5 lg:mb-16 lg:grid-cols-12 lg:items-end ${className}`}
-  >
+  <header className={`mb-12 grid gap-y-5 lg:mb-16 lg:grid-cols-12 lg:items-end ${className}`}>
     <div className={text ? 'lg:col-span-7 lg:pr-12' : 'lg:col-span-9'}>
       {eyebrow}
       <h2 id={id}>{title}</h2>

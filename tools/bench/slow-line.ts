@@ -22,7 +22,7 @@ const inOrder = () => {
   };
 };
 
-/** The unit of transfer. Packets of other connections may come between two packets. */
+/** The unit of transfer. Packets of several connections alternate. */
 const PACKET_BYTES = 1_460;
 
 /**

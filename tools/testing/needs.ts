@@ -13,7 +13,7 @@ interface Need {
   /** The promises that stay unproven if the tests are skipped. */
   readonly proves: string;
   readonly parts: readonly (Part | 'first ring')[];
-  /** Why CI may lack this need. Without a reason, a run on CI that lacks the need fails. */
+  /** Why CI may lack this need. Without a reason, a CI run that lacks the need fails. */
   readonly absenceReason?: string;
 }
 

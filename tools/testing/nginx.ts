@@ -71,7 +71,7 @@ export const startNginx = async (folder: string, servers: readonly number[]): Pr
     .map((name) => `${name}_temp_path ${path(name)};`)
     .join(' ');
   // Defaults like Debian's, which `website.conf` must override. At OpenSSL's level 0, old versions
-  // of TLS are rejected only if `website.conf` says so.
+  // of TLS are rejected only if `website.conf` rejects them.
   const defaults = `gzip on; access_log ${path('access.log')};
     ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3; ssl_ciphers DEFAULT:@SECLEVEL=0;`;
   const conf = path('nginx.conf');

@@ -35,7 +35,7 @@ export class ThrowawayMachine {
     this.#stop = stop;
   }
 
-  /** Whether this account can create a machine: root in a container often cannot. */
+  /** Whether this account can create a throwaway machine. In a container, even root often cannot. */
   static isPossible(): boolean {
     const mount = ['mount', '-t', 'tmpfs', 'tmpfs', '/tmp'];
     return spawnSync('unshare', [...UNSHARE, ...mount]).status === 0;

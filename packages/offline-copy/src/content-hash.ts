@@ -1,5 +1,6 @@
-// 128 bits suffice: nobody gains from a collision, and finding other bytes for a given hash takes
-// 2^128 tries. Hashes cannot be compressed, so longer ones would enlarge the index considerably.
+// 128 bits suffice: a collision is useless to an attacker, who would need other bytes with a given
+// hash, that is, 2^128 tries. Longer hashes would enlarge the index considerably, because hashes
+// cannot be compressed.
 const BYTES = 16;
 
 /**

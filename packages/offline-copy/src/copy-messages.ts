@@ -28,7 +28,7 @@ const parserOf =
     return parsed.success ? parsed.output : undefined;
   };
 
-// These parsers return undefined for a message in another format, such as of another release.
+// These parsers return undefined for a message in another format, such as that of another release.
 export const parseProgress = parserOf(progressSchema);
 export const parseMissing = parserOf(missingSchema);
 export const parseCopyRequest = parserOf(requestSchema);

@@ -65,7 +65,7 @@ export const createCopy = (release: Release, { isOptional, mediaTypeOf }: CopyRu
             toldAt = performance.now();
             channel.postMessage(progress);
           },
-          // biome-ignore lint/suspicious/noConsole: explains why the copy took long
+          // biome-ignore lint/suspicious/noConsole: explains a slow download
           warn: (error) => console.warn(`An archive of the offline copy failed: ${error}`),
         });
       } finally {

@@ -21,7 +21,7 @@ const index: ReleaseIndex = {
   ],
 };
 
-/** Simulates a network where `brings` says how many files an archive delivers before it fails. */
+/** Simulates a network. `brings` returns how many files an archive delivers before it fails. */
 const world = (brings: (archive: string, attempt: number) => number | 'all' | 'refused') => {
   const asked: string[] = [];
   const kept: string[] = [];

@@ -22,7 +22,7 @@ export interface Release {
 export const createRelease = (manifest: readonly ListedFile[]): Release => {
   const listed = (role: ListedFile['role']): ReleaseFile => {
     const entry = manifest.find((each) => each.role === role);
-    if (!entry) throw new Error(`The worker's list names no ${role}`);
+    if (!entry) throw new Error(`The worker's list lacks the entry '${role}'`);
     return fileOf({ path: entry.url, hash: entry.revision });
   };
   const indexFile = listed('index');
@@ -36,7 +36,7 @@ export const createRelease = (manifest: readonly ListedFile[]): Release => {
       await fetchAndKeep(indexFile);
       kept = await keptAndFits(indexFile);
     }
-    if (!kept) throw new Error('The index was not kept');
+    if (!kept) throw new Error('The index was not stored');
     const index = parseIndex(await kept.text());
     // The page with the headers comes first: without it no other page can be stored.
     const files = [headersFrom, ...index.files.map(fileOf)];

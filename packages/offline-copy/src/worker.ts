@@ -15,7 +15,7 @@ export type { ListedFile } from './release-index.ts';
 export interface OfflineCopySettings extends CopyRules {
   /** `self.__WB_MANIFEST`, which the build fills. */
   readonly manifest: readonly ListedFile[];
-  /** Returns the page for a navigation to `pathname`. `has` says whether the copy lists a file. */
+  /** Returns the page for a navigation to `pathname`. `has` returns whether the copy lists a file. */
   readonly pageFor: (
     pathname: string,
     has: (file: string) => boolean,
@@ -39,7 +39,7 @@ export interface OfflineCopy {
   readonly answer: (event: ExtendableMessageEvent) => Promise<void>;
 }
 
-// The check of a file waits until the page that requested it has probably started.
+// Delays the check of a file until the page that requested the file has probably started.
 const CHECKED_AFTER_MS = 3_000;
 
 /** @throws Error if `offlineCopy` did not create the manifest */
@@ -114,7 +114,7 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
       const { essentials, optional } = await copy.missing();
       return { essentials: essentials.length, optional: optional.length };
     } catch {
-      // No index or no usable cache.
+      // The index or the cache is unavailable.
       return { essentials: 1, optional: 0 };
     }
   };

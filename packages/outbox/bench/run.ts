@@ -183,7 +183,7 @@ class Story {
     return (await Promise.all(counts)).some((count) => count > 0);
   }
 
-  /** Fires Background Sync, because the browser does not after an emulated loss of the network. */
+  /** Fires Background Sync, because the browser itself does not after an emulated network loss. */
   async #fireSync(): Promise<void> {
     const tags: unknown = await this.#device.evaluate(
       'navigator.serviceWorker.getRegistration().then((worker) => worker?.sync.getTags() ?? [])',
@@ -235,7 +235,7 @@ const stories: Record<string, (story: Story) => Promise<string>> = {
     await story.write(await story.open());
     return `${await story.outcome()}, ${story.server.early} too early`;
   },
-  'Refused (422), then a good one': async (story) => {
+  'Refused (422), then a valid one': async (story) => {
     const page = await story.open();
     await story.writeOffline(page, REFUSED);
     await story.writeOffline(page);

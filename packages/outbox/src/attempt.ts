@@ -34,7 +34,7 @@ export const attempt = <S extends Submission>(
       (answer) => {
         if (answer.status !== 'receipt' || answer.id === submission.id) return settle(answer);
         settle(retry('not-our-answer', true));
-        onError(new Error('send answered for another id'));
+        onError(new Error('send returned a receipt for another id'));
       },
       (error) => {
         settle(retry('sender-failed', true));

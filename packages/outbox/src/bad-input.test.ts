@@ -35,10 +35,10 @@ it.each<[string, Send, RetryReason, string[]]>([
     'returns a receipt for another id',
     async () => ({ status: 'receipt', id: sampleId(9), receivedAt }),
     'not-our-answer',
-    ['send answered for another id'],
+    ['send returned a receipt for another id'],
   ],
   [
-    'settles when its signal aborts (no defect)',
+    'settles when its signal aborts, which is no defect',
     (_, signal) => untilAborted<never>(signal).catch(() => retry('timed-out', true)),
     'timed-out',
     [],

@@ -23,7 +23,7 @@ export interface OutboxChannel {
   close(): void;
 }
 
-/** Opens the channel between tabs and worker. Without BroadcastChannel, the result does nothing. */
+/** Opens the channel between tabs and worker. It does nothing if BroadcastChannel is missing. */
 export const openChannel = (name: string): OutboxChannel => {
   let channel: BroadcastChannel;
   try {

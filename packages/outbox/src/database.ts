@@ -34,11 +34,11 @@ export interface DatabaseOptions {
 /** The time limit for opening the database, and for a transaction. */
 const TIMEOUT_MS = 5_000;
 
-// The only object store of a database: a second one would need a version upgrade.
+// A second object store would need a version upgrade.
 const OBJECT_STORE = 'submissions';
 
 /** Means that the visitor left the page before a transaction ended. */
-const PAGE_LEFT = new Error('The page has been left');
+const PAGE_LEFT = new Error('The visitor left the page');
 
 /** Returns false if the transaction cannot be aborted, because it has ended or is committing. */
 const tryToAbort = (transaction: IDBTransaction): boolean => {

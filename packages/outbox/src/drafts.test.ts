@@ -109,7 +109,7 @@ describe('a draft', () => {
     expect(await t.openTab().find('letter')).toBeUndefined();
   });
 
-  it('of a closed tab is taken over by the next tab that shows its form', async () => {
+  it('is taken over from a closed tab by the next tab that shows its form', async () => {
     await tab.type();
     tab.close();
     const next = t.openTab();
@@ -133,9 +133,13 @@ describe('a draft', () => {
   });
 
   it.each([
-    ['is found if the old page releases the lock within 5 s', 4_999, 'Half a message'],
-    ['is not found if the old page keeps the lock longer', 5_001, undefined],
-  ])('of a reloaded page %s', async (_, afterMs, text) => {
+    [
+      'is found after a reload if the old page releases the lock within 5 s',
+      4_999,
+      'Half a message',
+    ],
+    ['is not found after a reload if the old page keeps the lock longer', 5_001, undefined],
+  ])('%s', async (_, afterMs, text) => {
     await tab.type();
     const reloaded = t.openTab({}, tab.name()).find('letter');
     t.clock.after(afterMs, tab.close);
@@ -143,7 +147,7 @@ describe('a draft', () => {
     expect(textOf(await reloaded)).toBe(text);
   });
 
-  it('of a duplicated tab is separate from the draft of the original tab', async () => {
+  it('is separate in a duplicated tab and in the original tab', async () => {
     const twin = t.openTab({}, tab.name());
     await tab.type();
     const typing = twin.type({ ...half, message: 'Another' });
@@ -193,7 +197,7 @@ describe('a draft', () => {
     expect(await t.texts()).toEqual(['And one more']);
   });
 
-  it("that the browser itself has posted is erased, but not another tab's draft", async () => {
+  it('is erased after the browser itself has posted it, and the draft of another tab is not', async () => {
     await tab.type();
     await t.openTab().type({ ...half, message: 'Another' });
     tab.close();
@@ -276,7 +280,7 @@ describe('edit', () => {
     expect(await tab.edit('letter', sampleId(101))).toEqual({ status: 'gone' });
   });
 
-  it('takes no submission during an attempt; afterwards `mayHaveBeenSent` is true', async () => {
+  it('refuses a submission that is being sent, and takes it after the attempt, with `mayHaveBeenSent`', async () => {
     await waiting();
     await change({ type: 'claimed', owner: 'x', leaseUntil: t.clock.now() + 1 });
     expect(await tab.edit('letter', sampleId(101))).toEqual({ status: 'sending' });

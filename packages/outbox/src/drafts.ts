@@ -260,7 +260,7 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
         const fields = read();
         const isSame = ({ submission }: DraftRecord<S>) =>
           JSON.stringify(submission.fields) === JSON.stringify(fields);
-        // An earlier page may have saved this draft, but been killed before it erased that text.
+        // An earlier page may have saved this draft and been killed before it erased the text.
         if (fields && !isBlank(fields) && !(await store.list()).drafts.some(isSame)) {
           const draft = newDraft<S>(kind, deps.createId(), fields, tab, clock.now());
           await store.keepDraft(draft, 'strict');

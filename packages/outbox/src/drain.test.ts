@@ -112,7 +112,7 @@ describe('a drain', () => {
     expect(t.clock.pending()).toBe(0);
   });
 
-  it('of a new submission first sends earlier ones that failed without a network', async () => {
+  it('first sends earlier submissions that failed without a network, then a new submission', async () => {
     await t.save(letter(1), letter(2));
     t.setWeather('offline');
     await t.drain();
@@ -244,7 +244,7 @@ describe('a wait', () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 450, 450, 450]);
   });
 
-  it('that the server asked for applies to every submission, and keeps their order', async () => {
+  it('applies to all submissions and keeps their order, if the server asked for it', async () => {
     await t.save(letter(1), letter(2));
     t.setWeather('too-many');
     const { nextDueAt = 0 } = await t.drain();
@@ -258,7 +258,7 @@ describe('a wait', () => {
     expect((await t.drain()).delivered).toEqual(ids(1, 2, 3));
   });
 
-  it('that the server asks for after every attempt of one submission does not block the others', async () => {
+  it('does not block other submissions, even if the server asks for it after every attempt of one', async () => {
     await t.save(letter(1), letter(2));
     const send: Send = async (submission, signal) =>
       submission.id === sampleId(1)
@@ -276,7 +276,7 @@ describe('a wait', () => {
     expect(t.server.arrivals).toEqual(ids(2));
   });
 
-  it('after a failure without a network ends when the network returns', async () => {
+  it('ends when the network returns, if the attempt failed without a network', async () => {
     await t.save(letter(1));
     t.setWeather('offline');
     for (let n = 0; n < 6; n += 1) {
@@ -294,7 +294,7 @@ describe('two senders', () => {
     ['with locks', () => [t.locks.forTab().locks, t.locks.forTab().locks]],
     ['without locks', () => [undefined, undefined]],
   ];
-  it.each(kinds)('%s send each submission once, one at a time', async (_name, locks) => {
+  it.each(kinds)('send each submission once, one at a time: %s', async (_name, locks) => {
     const numbers = Array.from({ length: 8 }, (_, n) => n + 1);
     await t.save(...numbers.map((n) => letter(n)));
     const drains = locks().map((lock, at) => drain(t.deps({ locks: lock, owner: `tab ${at}` })));
@@ -383,23 +383,26 @@ describe('a sender that dies while it sends', () => {
   it.each<[Answer, number]>([
     [retry('no-network', true), 1],
     [{ status: 'receipt', id: sampleId(1), receivedAt: '2027-01-01T00:00:00Z' }, 0],
-  ])('if merely suspended, changes the record only for a receipt: %j', async (late, left) => {
-    await t.save(letter(1));
-    let answer: (value: Answer) => void = () => {};
-    const send: Send = () => new Promise((resolve) => (answer = resolve));
-    const asleep = drain(t.deps({ locks: undefined, owner: 'asleep', send, clock: frozen() }));
-    await t.clock.advance(LEASE_MS + 1);
-    t.setWeather('error-500');
-    await t.drain({ locks: undefined });
-    const before = await t.records();
-    answer(late);
-    await asleep;
-    expect(await t.records()).toEqual(before.slice(0, left));
-  });
+  ])(
+    'changes the record only for a receipt, if its tab was merely suspended: %j',
+    async (late, left) => {
+      await t.save(letter(1));
+      let answer: (value: Answer) => void = () => {};
+      const send: Send = () => new Promise((resolve) => (answer = resolve));
+      const asleep = drain(t.deps({ locks: undefined, owner: 'asleep', send, clock: frozen() }));
+      await t.clock.advance(LEASE_MS + 1);
+      t.setWeather('error-500');
+      await t.drain({ locks: undefined });
+      const before = await t.records();
+      answer(late);
+      await asleep;
+      expect(await t.records()).toEqual(before.slice(0, left));
+    },
+  );
 });
 
-describe('during a drain the visitor', () => {
-  it('can cancel a waiting submission, so that it is not sent', async () => {
+describe('the visitor', () => {
+  it('can cancel a waiting submission during a drain, so that it is not sent', async () => {
     await t.save(letter(1), letter(2));
     const draining = drain(t.deps());
     await t.clock.advance(50);
@@ -424,7 +427,7 @@ describe('during a drain the visitor', () => {
 });
 
 describe('storage that fails', () => {
-  it('before sending makes the drain reject without sending', async () => {
+  it('makes the drain reject without sending, if it fails before the request', async () => {
     await t.save(letter(1));
     t.store.failure = 'failed';
     await expect(drain(t.deps())).rejects.toMatchObject({ name: 'StorageUnavailable' });
@@ -432,7 +435,7 @@ describe('storage that fails', () => {
     expect(t.server.arrivals).toEqual([]);
   });
 
-  it('after sending does not prevent the report, and the next drain gets the same receipt', async () => {
+  it('does not prevent the report if it fails after the request; the next drain gets the same receipt', async () => {
     await t.save(letter(1));
     const draining = drain(t.deps());
     const failed = expect(draining).rejects.toMatchObject({ name: 'StorageUnavailable' });

@@ -167,7 +167,7 @@ const drainOnce = async <S extends Submission>(
         // A wait that the server asks for, or a missing network, affects all submissions.
         if (retryAfterMs) {
           await store.pause({ since: now, until: now + retryAfterMs });
-          // Stops this drain without a time, because `plan` takes the pause's end from the store.
+          // 0, because `plan` takes the end of the pause from the store.
           stoppedUntil = 0;
         } else if (networkFailures >= NETWORK_FAILURES_TO_STOP) stoppedUntil = notBefore;
         break;

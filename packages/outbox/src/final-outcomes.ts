@@ -11,7 +11,7 @@ export interface FinalOutcomes {
   outcome(id: string, ms: number): Promise<FinalOutcome | undefined>;
 }
 
-/** Reports each final outcome once in this tab, whichever tab or worker sent the submission. */
+/** Reports each final outcome once in this tab, even if another tab or worker was the sender. */
 export const createFinalOutcomes = (clock: Clock, onError: OnError): FinalOutcomes => {
   const listeners = new Set<(event: OutboxEvent) => void>();
   const outcomes = new Map<string, FinalOutcome>();

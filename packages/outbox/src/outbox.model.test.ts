@@ -16,7 +16,7 @@ const model: Model<Submission> = {
   },
 };
 
-describe('each text is in one place and arrives once', () => {
+describe('the outbox keeps each text in one place, and delivers it once,', () => {
   it('in 600 random lives, which are the same in every run', async () => {
     await checkLives(model, sampleId, { numRuns: 600, seed: 4 });
   });

@@ -129,7 +129,7 @@ describe('put', () => {
     },
   );
 
-  describe('on a device that is full after the save', () => {
+  describe('if the device is full after the save', () => {
     const waiting = async () => {
       t.setWeather('offline');
       await tab.submit('letter', fields);

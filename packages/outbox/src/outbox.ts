@@ -50,7 +50,7 @@ export interface Outbox<S extends Submission = Submission> {
   readonly receipts: Receipts;
   /** Resolves to a submission's outcome, or to undefined after `ms` milliseconds. Never rejects. */
   readonly outcome: FinalOutcomes['outcome'];
-  /** Reports changes, and each outcome once in each tab, whichever tab or worker was the sender. */
+  /** Reports changes, and each outcome once in each tab, even if another tab or worker sent it. */
   readonly subscribe: FinalOutcomes['subscribe'];
   list(): Promise<StoredRecords<S>>;
   /** Skips the outbox's own wait, but never the server's. */
@@ -131,7 +131,7 @@ export const createOutbox = <S extends Submission>(settings: OutboxDeps<S>): Out
       if (!store.owesErasure()) return nextDueAt;
       return Math.min(nextDueAt ?? Infinity, clock.now() + STORAGE_RETRY_MS);
     } catch (error) {
-      // `put` and `list` report the storage failure; here, only try again later.
+      // `put` and `list` report a storage failure, so this only schedules a retry.
       if (!(error instanceof StorageUnavailable)) onError(error);
       else if (error.failure === 'missing') return undefined;
       return clock.now() + STORAGE_RETRY_MS;

@@ -1,4 +1,4 @@
-/** Tells when the page is in use, and not in the back/forward cache. */
+/** Tells whether the page is in use or in the back/forward cache. */
 export interface PageLife {
   /** Resolves at once if the page is in use, otherwise when the visitor returns. */
   inUse(): Promise<void>;
@@ -6,7 +6,7 @@ export interface PageLife {
   onLeave(listener: () => void): () => void;
 }
 
-/** @param page the window, which gets `pagehide` and `pageshow` */
+/** @param page the window, on which `pagehide` and `pageshow` fire */
 export const createPageLife = (page: EventTarget): PageLife => {
   let isInUse = true;
   page.addEventListener('pagehide', () => {

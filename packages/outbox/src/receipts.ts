@@ -3,7 +3,7 @@ import type { OutboxStore } from './store.ts';
 import type { Submission } from './submission.ts';
 import { transition } from './transition.ts';
 
-/** The maximum number of receipts on a device, because every `list()` reads them all. */
+/** The maximum number of receipts on a device. Every `list()` reads all of them. */
 const MOST = 100;
 
 export interface ReceiptsDeps<S extends Submission = Submission> {

@@ -21,7 +21,7 @@ describe('a record', () => {
     }
   });
 
-  it('that is a draft may have incomplete fields', () => {
+  it('may have incomplete fields if it is a draft', () => {
     const draft = newDraft('letter', letter().id, { message: 'Half' }, 'tab', 1_000);
     const refused = { ...draft.state, problems: [{ field: 'name', message: 'No' }] };
     for (const each of [draft, { ...draft, state: refused }]) {
@@ -29,7 +29,7 @@ describe('a record', () => {
     }
   });
 
-  it('with a retry reason of a newer release is readable', () => {
+  it('is readable even if its retry reason is that of a newer release', () => {
     const state = { status: 'waiting', since: 1, notBefore: 5, lastReason: 'sunspots' };
     expect(readSample({ ...fresh, state })?.state).toEqual(state);
   });
@@ -41,29 +41,38 @@ describe('a record', () => {
     ['an id that the schema rejects', { ...fresh, submission: { ...letter(), id: 'x' } }],
     ['a kind of a newer release', { ...fresh, submission: { ...letter(), kind: 'call-back' } }],
     ['missing fields', { ...fresh, submission: { ...letter(), fields: {} } }],
-    ['no email address', { ...fresh, submission: { ...letter(), fields: withoutEmail } }],
+    [
+      'fields without an email address',
+      { ...fresh, submission: { ...letter(), fields: withoutEmail } },
+    ],
     ['a time that is not a number', { ...fresh, savedAt: Number.NaN }],
     ['a time beyond all dates', { ...fresh, savedAt: 8.64e15 + 1 }],
     ['a negative time', { ...fresh, savedAt: -1 }],
-    ['the value undefined', undefined],
-  ])('with %s is unreadable', (_name, value) => {
+    ['no value', undefined],
+  ])('is unreadable if it has %s', (_name, value) => {
     expect(readSample(value)).toBeUndefined();
   });
 
   const impossible = [9e15, -1, Number.NaN, Number.POSITIVE_INFINITY, '5', null, undefined];
 
-  it.each(impossible)('whose wait ends at %o is due, and keeps its text', (never) => {
-    const state = { status: 'waiting', since: never, notBefore: never };
-    expect(readSample({ ...fresh, state })).toEqual({
-      ...fresh,
-      state: { status: 'waiting', since: 0, notBefore: 0 },
-    });
-  });
+  it.each(impossible)(
+    'is due, and keeps its text, if its wait ends at the invalid time %o',
+    (never) => {
+      const state = { status: 'waiting', since: never, notBefore: never };
+      expect(readSample({ ...fresh, state })).toEqual({
+        ...fresh,
+        state: { status: 'waiting', since: 0, notBefore: 0 },
+      });
+    },
+  );
 
-  it.each(impossible)('whose lease ends at %o has an expired lease', (leaseUntil) => {
-    const state = { status: 'sending', owner: 'tab', leaseUntil };
-    expect(readSample({ ...fresh, state })?.state).toEqual({ ...state, leaseUntil: 0 });
-  });
+  it.each(impossible)(
+    'has an expired lease if the lease ends at the invalid time %o',
+    (leaseUntil) => {
+      const state = { status: 'sending', owner: 'tab', leaseUntil };
+      expect(readSample({ ...fresh, state })?.state).toEqual({ ...state, leaseUntil: 0 });
+    },
+  );
 
   it('waits no longer than the longest backoff', () => {
     const state = { status: 'waiting', since: 1_000, notBefore: 8e15 };
@@ -73,11 +82,11 @@ describe('a record', () => {
     });
   });
 
-  it('is never read from a random value, and no error is thrown', () => {
+  it('is never read from a random value, which causes no error', () => {
     fc.assert(fc.property(fc.anything(), (value) => readSample(value) === undefined));
   });
 
-  it('of a newer release keeps a field that this release lacks', () => {
+  it('keeps a field that only a newer release has', () => {
     const fields = { ...letter().fields, fax: '+27 11 555 0100' };
     const newer = { ...fresh, submission: { ...letter(), fields } };
     expect(readSample(newer)?.submission.fields).toEqual(fields);
@@ -96,7 +105,7 @@ describe("the server's pause", () => {
     });
   });
 
-  it.each([9e15, -1, Number.NaN, '5'])('that ends at %o is ignored', (until) => {
+  it.each([9e15, -1, Number.NaN, '5'])('is ignored if it ends at the invalid time %o', (until) => {
     expect(parsePause({ since: 1_000, until })).toBeUndefined();
     expect(parsePause({ since: until, until: 5 })).toBeUndefined();
   });

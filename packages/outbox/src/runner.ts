@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 
 export type KickReason = 'start' | 'saved' | 'online' | 'visible' | 'send-now' | 'timer';
 
-// No timer is longer, because timers stop while a phone sleeps and ignore a corrected clock.
+// Limits timers, because they stop while a phone sleeps and ignore a corrected clock.
 const LONGEST_TIMER_MS = 60_000;
 
 export interface Runner {

@@ -36,7 +36,7 @@ describe('the time when a record is due', () => {
     expect(dueAt(record(1, waiting(now + 5, { lastReason: 'http-status' })), back)).toBe(now + 5);
   });
 
-  it('is the end of the lease, or now if this sender has the lock (the other is dead)', () => {
+  it('is the end of the lease, or now if this sender has the lock, because the other sender is dead', () => {
     const held = record(1, sending(now + 5));
     expect(dueAt(held, { ...quiet, lockHeld: false })).toBe(now + 5);
     expect(dueAt(held, quiet)).toBe(now);

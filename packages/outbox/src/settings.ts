@@ -16,7 +16,7 @@ export interface OutboxSettings<S extends Submission = Submission> {
   /** Parses a stored submission. A rejected submission is reported, and stays stored, unsent. */
   readonly schema: GenericSchema<unknown, S>;
   readonly send: Send<S>;
-  /** Returns the fields that a receipt keeps, without the visitor's text. By default none. */
+  /** Returns the fields that a receipt keeps, without the visitor's text. By default, a receipt keeps no fields. */
   readonly receiptFields?: (submission: S) => Fields;
   /** The problems of a submission that the server has not understood for a day. */
   readonly notUnderstood?: readonly Problem[];

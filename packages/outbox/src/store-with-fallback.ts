@@ -30,8 +30,9 @@ export const createStoreWithFallback = <S extends Submission>(
 ): StoreWithFallback<S> => {
   const memory = createMemoryStore(read);
   /**
-   * For a record in memory: why the device does not have it, or 'ahead' if the device has an
-   * earlier state. 'gone': the record has left memory, and must still be erased on the device.
+   * The state of each record by its id. A StorageFailure: the record is only in memory, for this
+   * reason. 'ahead': the device has an earlier state of the record. 'gone': the record is no longer
+   * in memory, and must still be erased on the device.
    */
   const places = new Map<string, StorageFailure | 'ahead' | 'gone'>();
   let closed: { readonly at: number; readonly error: StorageUnavailable } | undefined;

@@ -52,7 +52,7 @@ const holdLock = () => {
 };
 const told = () => onDelivered.mock.lastCall?.[0].map(({ submission }) => submission.id);
 
-describe('on Background Sync the worker', () => {
+describe('the worker, on Background Sync,', () => {
   it('delivers all waiting submissions, and reports them', async () => {
     await save(store, letter(1), 0);
     await save(store, letter(2), 0);

@@ -50,7 +50,7 @@ const health = async () => {
   return [answer.statusCode, answer.json()];
 };
 
-/** Starts another process that has the write lock until the returned function makes it commit. */
+/** Starts a process that holds the write lock. The returned function makes that process commit. */
 const holdLock = async () => {
   const script = `
     import Connection from 'libsql';
@@ -71,7 +71,7 @@ const holdLock = async () => {
 };
 
 describe('while another process writes', { tags: 'timing' }, () => {
-  it('the server sends pages, responds in time, and stores again after the process has committed', async () => {
+  it('the server sends pages and responds in time, and it stores submissions after the process has committed', async () => {
     await start();
     await send();
     const release = await holdLock();
@@ -109,7 +109,7 @@ describe('while another process writes', { tags: 'timing' }, () => {
     await release();
     const read = { sql: 'SELECT beat_at FROM heartbeat' };
     expect(await database.read(read)).toEqual([{ beat_at: 'of the other' }]);
-    // Erased text stays in the log until it is truncated, which an open statement would prevent.
+    // Erased text stays in the log until the log is truncated. An open statement would prevent that.
     const [checkpoint] = await database.read({ sql: 'PRAGMA wal_checkpoint(TRUNCATE)' });
     expect(checkpoint).toMatchObject({ busy: 0 });
   });
@@ -133,14 +133,14 @@ it('a write is retried for seconds while another connection writes', async () =>
   other.close();
 });
 
-describe('a database file that', () => {
+describe('the database file', () => {
   const another = async () => {
     const other = await testDatabase();
     await (await openDatabase(other)).close();
     return other;
   };
 
-  it('is moved or replaced makes the server reject submissions until the original is back', async () => {
+  it('can be moved or replaced: the server rejects submissions until the original file is back', async () => {
     await start();
     const message = aContactMessage();
     await send(message);
@@ -158,7 +158,7 @@ describe('a database file that', () => {
     expect(await everythingStored(place)).toHaveLength(2);
   });
 
-  it('replaces the file of a running server contains none of the old data after a restart', async () => {
+  it('can be replaced while the server runs: after a restart the new file contains none of the old data', async () => {
     await start();
     await send();
     const other = await another();
@@ -174,9 +174,9 @@ describe('a database file that', () => {
   });
 
   it.each([
-    ['is no database', 0],
+    ['is not a database', 0],
     ['has damaged pages', 100],
-  ])('%s cannot be opened, and is left as it is', async (_, intactBytes) => {
+  ])('is not opened or changed if it %s', async (_, intactBytes) => {
     await (await openDatabase(place)).close();
     const damaged = readFileSync(file).fill('damaged ', intactBytes);
     writeFileSync(file, damaged);
@@ -216,7 +216,7 @@ it('a backup that fails leaves no partial file', async () => {
   expect(readdirSync(dirname(file))).not.toContain('taken.part');
 });
 
-describe.skipIf(lacks('mounts'))('a disk', () => {
+describe.skipIf(lacks('mounts'))('the embedded database', () => {
   let disk: ReturnType<typeof testDirectory>;
   beforeEach(() => {
     disk = testDirectory();
@@ -225,7 +225,7 @@ describe.skipIf(lacks('mounts'))('a disk', () => {
     place = { ...place, url: `file:${join(disk.path, 'submissions.db')}` };
   });
 
-  it('that is nearly full makes the server reject submissions, but not erasures', async () => {
+  it('rejects submissions, but erases rows, while the disk is nearly full', async () => {
     await start();
     const message = aContactMessage();
     expect((await send(message)).statusCode).toBe(200);
@@ -242,7 +242,7 @@ describe.skipIf(lacks('mounts'))('a disk', () => {
     expect((await send()).statusCode).toBe(200);
   });
 
-  it('that is completely full makes writes fail until there is space', async () => {
+  it('cannot write while the disk is completely full', async () => {
     const database = await open();
     const ballast = join(disk.path, 'ballast');
     spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=4096']);
@@ -252,7 +252,7 @@ describe.skipIf(lacks('mounts'))('a disk', () => {
     expect(await database.write([large])).toEqual([[]]);
   });
 
-  it('that is read-only makes opening the database fail with a message of one line', async () => {
+  it('reports in one line that the disk is read-only', async () => {
     await (await openDatabase({ url: `file:${file}` })).close();
     copyFileSync(file, join(disk.path, 'submissions.db'));
     spawnSync('mount', ['-o', 'remount,ro', disk.path]);

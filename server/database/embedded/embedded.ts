@@ -121,7 +121,7 @@ const countIn = async (copy: string): Promise<number> => {
   try {
     const [check] = run(connection, { sql: 'PRAGMA integrity_check' });
     if (check?.['integrity_check'] !== 'ok') {
-      throw new Error(`The copy ${copy} was corrupt, and is deleted.`);
+      throw new Error(`The copy ${copy} was corrupt and has been deleted.`);
     }
     const [counted] = run(connection, { sql: 'SELECT count(*) AS n FROM submissions' });
     return Number(counted?.['n']);
@@ -165,7 +165,7 @@ export const openEmbedded = async (file: string, use: 'serve' | 'look'): Promise
       await write([heartbeat()], { withinMs: CHECK_MS, adds: true });
       return undefined;
     },
-    // Until a checkpoint, file and log may contain the rows that `secure_delete` overwrote.
+    // Until a checkpoint, the file and its log may still contain rows that were erased.
     async scrub() {
       try {
         await whenOpen(() => emptyLog(connection));
@@ -177,8 +177,8 @@ export const openEmbedded = async (file: string, use: 'serve' | 'look'): Promise
     },
     size: async () => bytesOf(file),
     async backUp(target) {
-      // The copy gets its final name only when it is complete. VACUUM INTO fills an empty file,
-      // which only this account may read.
+      // The copy gets its final name only when it is complete. VACUUM INTO writes into the existing
+      // empty file, which only this account may read.
       const part = `${target}.part`;
       closeSync(openSync(part, 'wx', 0o600));
       try {

@@ -28,14 +28,14 @@ const make = (file: string): void => {
   } catch (error) {
     const [reason] = String((error as Error).message).split(',', 1);
     throw new Error(
-      `the database ${resolve(file)} cannot be made or written to (${reason}): DATABASE_URL sets its path`,
+      `the database ${resolve(file)} cannot be created or written (${reason}): DATABASE_URL sets its path`,
       { cause: error },
     );
   }
 };
 
 /**
- * Creates a missing file, and lets only this account read it, because it holds visitors' text.
+ * Creates a missing file. Lets only this account read the file, which contains visitors' text.
  * @throws Error for the operator if the file cannot be created or written
  */
 export const restrictToOwner = (file: string): void => {
@@ -48,7 +48,7 @@ export const restrictToOwner = (file: string): void => {
 
 /**
  * Returns a check that throws Unavailable after the file at this path was moved or replaced,
- * because what the server then writes would be lost.
+ * because later writes of the server would be lost.
  */
 export const watchFile = (file: string): (() => void) => {
   const opened = statSync(file);

@@ -30,7 +30,7 @@ const timed = async <T>(work: Promise<T>): Promise<{ result: T; ms: number }> =>
 };
 
 describe.skipIf(!hasPostgres)(
-  'if the PostgreSQL cluster',
+  'the server on PostgreSQL',
   { timeout: 60_000, tags: 'timing' },
   () => {
     let cluster: Cluster;
@@ -53,7 +53,7 @@ describe.skipIf(!hasPostgres)(
     };
     afterEach(() => cluster.signal('SIGCONT'));
 
-    it('hangs, each response takes less than five seconds until the cluster recovers', async () => {
+    it('responds in less than five seconds while the PostgreSQL cluster hangs', async () => {
       expect((await send()).statusCode).toBe(200);
       cluster.signal('SIGSTOP');
       // More requests than the pool has connections.
@@ -71,7 +71,7 @@ describe.skipIf(!hasPostgres)(
       await expect.poll(health).toEqual([200, expect.objectContaining({ status: 'ok' })]);
     });
 
-    it('is killed and restarted, calls wait until it is back', async () => {
+    it('stores a submission that arrives while the cluster is killed and restarted', async () => {
       await cluster.kill();
       const message = aContactMessage();
       const answer = send(message);
@@ -82,7 +82,7 @@ describe.skipIf(!hasPostgres)(
       );
     });
 
-    it('closes its connections, calls are retried', async () => {
+    it('retries its calls when the cluster closes its connections', async () => {
       const database = open(cluster.url);
       const cut = {
         sql: 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname IS NOT NULL',
@@ -137,7 +137,7 @@ describe.skipIf(!hasPostgres)('a call', () => {
 });
 
 describe.skipIf(!hasPostgres)('a connection', () => {
-  it('has its statements, lock waits and idle transactions ended by the database after four seconds', async () => {
+  it('has time limits in the database: four seconds for statements, lock waits and idle transactions', async () => {
     const database = await openEmpty();
     const limits = [
       'idle_in_transaction_session_timeout',
@@ -162,7 +162,7 @@ describe.skipIf(!hasPostgres)('a connection', () => {
 });
 
 describe.skipIf(!hasPostgres)('a check', () => {
-  it('finds a risk, which the server logs at its start and reports at /healthz', async () => {
+  it('finds a risk of data loss, which the server logs at its start and reports at /healthz', async () => {
     // Commits in the cluster of a test run do not wait for the disk.
     const server = await testApp({ database: await postgresDatabase() });
     const health = async () => (await server.app.inject('/healthz')).json();
@@ -185,7 +185,10 @@ describe.skipIf(!hasPostgres)('a check', () => {
   });
 });
 
-it('a start does not fail if the database hangs', { timeout: 60_000, tags: 'timing' }, async () => {
+it('the server starts even if the database hangs', {
+  timeout: 60_000,
+  tags: 'timing',
+}, async () => {
   const sockets: Socket[] = [];
   const hanging = createServer((socket) => sockets.push(socket));
   const DATABASE_URL = `postgres://site:secret@127.0.0.1:${await listen(hanging)}/site`;
@@ -200,7 +203,7 @@ it('a start does not fail if the database hangs', { timeout: 60_000, tags: 'timi
       said += String(chunk);
     });
   }
-  await vi.waitUntil(() => said.includes('the database is not there yet'), { timeout: 30_000 });
+  await vi.waitUntil(() => said.includes('the database is not available yet'), { timeout: 30_000 });
   expect(said).toMatch(/ on http:\/\/127\.0\.0\.1:\d+\n/);
   child.kill('SIGTERM');
   expect(await once(child, 'close')).toEqual([0, null]);

@@ -16,8 +16,8 @@ const dialect: Dialect = {
   tables:
     'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()',
   nextArrival: '(SELECT seq FROM arrivals)',
-  // The row lock lasts until the commit, so numbers become visible in their order, and paging by
-  // number misses no row. With a sequence, transactions could commit out of order.
+  // The row lock lasts until the commit, so rows become visible in the order of their numbers, and
+  // paging by number misses no row. With a sequence, transactions could commit out of order.
   takeTurn: [{ sql: 'UPDATE arrivals SET seq = seq + 1' }],
   sharedClock: '(extract(epoch FROM clock_timestamp()) * 1000)::bigint',
   migrations: postgresMigrations,

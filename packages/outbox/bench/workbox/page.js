@@ -12,7 +12,7 @@ onMessage(async (message) => {
   try {
     response = await post(id, message);
   } catch {
-    // Usually the worker has queued the message; the plugin will not say whether it is sent.
+    // Usually the worker has queued the message; the plugin does not report whether it was sent.
     return;
   }
   if (!(await isReceipt(response, id).catch(() => false))) tell(message);

@@ -58,7 +58,7 @@ interface Words {
   /** Set if the visitor erased the message. */
   erased?: 'perhaps sent' | 'not sent';
   changes: number;
-  /** How often the visitor edited the message although it may have been sent with the old id. */
+  /** How often the visitor edited the message although the server may have had the old text. */
   again: number;
 }
 
@@ -143,7 +143,7 @@ const live = async <S extends Submission>(
     return submission && { id: submission.id, words: wordsIn(submission.fields['message']) };
   };
 
-  /** False once the device was full: it may not have stored `mayHaveBeenSent` of a record. */
+  /** False after the device was full: a stored record may then lack `mayHaveBeenSent`. */
   let isNoted = true;
 
   const use = async (page: Page<S>, next: Extract<Step, { killed: unknown }>) => {
@@ -264,7 +264,7 @@ const live = async <S extends Submission>(
       const { text } = words;
       const onDevice = world.timesOnDevice(text);
       const isInMemory = [...inMemory].some((message) => message.includes(text));
-      expect(onDevice, `${text} is in one place of the device`).toBeLessThanOrEqual(1);
+      expect(onDevice, `${text} is at most once on the device`).toBeLessThanOrEqual(1);
       if (words.kept === 'device' && !words.erased) {
         const places = world.timesStored(text) + onDevice + Number(isInMemory);
         expect(places, `${text} is somewhere`).toBeGreaterThan(0);
@@ -297,25 +297,27 @@ const live = async <S extends Submission>(
 
   for (const { text, bad, kept, wasInMemory, erased, again } of written) {
     const stored = world.timesStored(text);
-    expect(stored, `${text} arrived once`).toBeLessThanOrEqual(1 + again);
+    expect(stored, `${text} arrived at most once per edit`).toBeLessThanOrEqual(1 + again);
     if (erased === 'not sent') expect(stored, `${text} was erased in time`).toBe(0);
     if (erased || kept !== 'device') continue;
     const onDevice = world.timesOnDevice(text);
     if (again === 0 && !wasInMemory) expect(stored + onDevice, `${text} is in one place`).toBe(1);
     else expect(stored + onDevice, `${text} is somewhere`).toBeGreaterThan(0);
     if (onDevice > 0 && !wasInMemory && !(await isDraft(text)) && (!bad || refusesForGood)) {
-      expect(bad, `${text} stays only if refused`).toBe(true);
+      expect(bad, `${text} stays on the device only if it is refused`).toBe(true);
     }
   }
   const { receipts } = await last.outbox.list();
   const receipted = new Set(receipts.map(({ submission }) => submission.id));
   const storageWorked = steps.every((each) => each.do !== 'storage');
   for (const { reported } of all) {
-    expect(new Set(reported.map(({ id }) => id)).size, 'reported once').toBe(reported.length);
+    expect(new Set(reported.map(({ id }) => id)).size, 'each outcome is reported once').toBe(
+      reported.length,
+    );
     for (const { type, id } of reported) {
       if (type !== 'delivered') continue;
       expect(world.server.stored.has(id)).toBe(true);
-      if (storageWorked) expect(receipted, 'receipt on the device').toContain(id);
+      if (storageWorked) expect(receipted, 'the receipt is on the device').toContain(id);
     }
   }
 };

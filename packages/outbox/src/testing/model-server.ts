@@ -24,7 +24,7 @@ export type Weather =
 export interface ModelServer {
   readonly stored: ReadonlyMap<string, { readonly content: string; readonly receivedAt: string }>;
   readonly arrivals: readonly string[];
-  /** The server refuses submissions that contain this text. An empty text refuses none. */
+  /** The server refuses submissions that contain this text, unless this text is empty. */
   readonly refuses: { containing: string };
 }
 

@@ -25,13 +25,13 @@ export interface Tab<S extends Submission> {
   freeze(): void;
 }
 
-/** The kind of submissions in a world, and their server. */
+/** The submissions and the server of a simulated world. */
 export interface Model<S extends Submission> {
   readonly settings: Omit<OutboxSettings<S>, 'send'>;
   /** The kind of a form with the fields `name`, `email`, `message` and `organisation`. */
   readonly kind: S['kind'];
   readonly compose: (id: S['id'], fields: Fields) => S;
-  /** If false, a refusal may be the server's mistake, and is retried until the server is fixed. */
+  /** If false, a refusal may be a defect of the server: it is retried until the server is fixed. */
   readonly refusesForGood: boolean;
   readonly connect: (
     clock: Clock,
