@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { forbiddenImports } from './check-imports.ts';
 import { importDirections } from './import-directions.ts';
 
-const ROOMS = {
+const MODULES = {
   words: { mayImport: [] },
   'words/pages': { mayImport: ['words'] },
   outbox: { mayImport: ['rules.ts'], mayImportTypes: ['words'], without: ['react'] },
@@ -11,9 +11,9 @@ const ROOMS = {
   '../server': { mayImport: ['rules.ts'] },
 };
 const check = (file: string, ...lines: readonly string[]) =>
-  forbiddenImports(file, lines.join('\n'), ROOMS);
+  forbiddenImports(file, lines.join('\n'), MODULES);
 
-test('a file may import its own room, allowed rooms, and packages', () => {
+test('a file may import its own module, allowed modules, and packages', () => {
   expect(
     check(
       'src/outbox/deep/drain.ts',
@@ -44,7 +44,7 @@ test.each([
   expect(found).toMatch(/^src\/outbox\/drain\.ts:2 may not import '/);
 });
 
-test('only a room with a permission for types may import types, by statement or inline', () => {
+test('only a module with a permission for types may import types, by statement or inline', () => {
   const type = [
     "import type { A } from '../words/site.ts';",
     "type B = import('../words/b.ts').B;",
@@ -53,12 +53,12 @@ test('only a room with a permission for types may import types, by statement or 
   expect(check('src/rules.ts', ...type.map((line) => line.replace('../', './')))).toHaveLength(2);
 });
 
-test('a permission for a folder does not cover a room within it', () => {
+test('a permission for a folder does not cover a module within it', () => {
   const line = "import type { A } from '../words/pages/home.ts';";
   expect(check('src/outbox/drain.ts', line)).toHaveLength(1);
 });
 
-test('a file outside every room is reported', () => {
+test('a file outside every module is reported', () => {
   expect(check('src/new-folder/file.ts')).toHaveLength(1);
 });
 

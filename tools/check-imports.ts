@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
 import { type ESTree, parseSync, Visitor } from 'vite';
-import { importDirections, type Room } from './import-directions.ts';
+import { importDirections, type Module } from './import-directions.ts';
 
 interface Import {
   readonly from: string;
@@ -49,30 +49,30 @@ const covers = (name: string, path: string) => path === name || path.startsWith(
 export const forbiddenImports = (
   file: string,
   code: string,
-  rooms: Readonly<Record<string, Room>> = importDirections,
+  modules: Readonly<Record<string, Module>> = importDirections,
 ): readonly string[] => {
   const below = (names: readonly string[] = []) => names.map((name) => join('src', name));
-  const roomOf = (path: string) =>
-    Object.keys(rooms)
+  const moduleOf = (path: string) =>
+    Object.keys(modules)
       .filter((name) => covers(join('src', name), path))
       .sort((a, b) => b.length - a.length)[0];
-  const name = roomOf(file);
-  const room = name === undefined ? undefined : rooms[name];
-  if (!room) return [`${file}: no room in tools/import-directions.ts has this file`];
+  const name = moduleOf(file);
+  const module = name === undefined ? undefined : modules[name];
+  if (!module) return [`${file}: no module in tools/import-directions.ts has this file`];
 
   const isAllowed = ({ from, typeOnly }: Import): boolean => {
     if (!from.startsWith('.')) {
-      if (room.only && !room.only.some((bare) => covers(bare, from))) return false;
-      return !room.without?.some((bare) => covers(bare, from));
+      if (module.only && !module.only.some((bare) => covers(bare, from))) return false;
+      return !module.without?.some((bare) => covers(bare, from));
     }
     const target = join(file, '..', from.replace(/\?.*$/, ''));
-    const targetRoom = roomOf(target);
-    if (targetRoom === name) return true;
-    if (targetRoom === undefined) return false;
-    const allowed = below([...room.mayImport, ...((typeOnly && room.mayImportTypes) || [])]);
-    // A permission for a folder covers everything in the folder, except rooms within it.
+    const targetModule = moduleOf(target);
+    if (targetModule === name) return true;
+    if (targetModule === undefined) return false;
+    const allowed = below([...module.mayImport, ...((typeOnly && module.mayImportTypes) || [])]);
+    // A permission for a folder covers everything in the folder, except modules within it.
     return allowed.some(
-      (each) => covers(each, target) && each.length >= join('src', targetRoom).length,
+      (each) => covers(each, target) && each.length >= join('src', targetModule).length,
     );
   };
   const lineOf = (offset: number) => code.slice(0, offset).split('\n').length;

@@ -1,10 +1,10 @@
 /**
- * The imports of a room. A room is a folder or file with its own rules (decision 6). Paths start
- * at `src/`.
+ * What a module may import. A module here is a folder or file with its own rules (decision 6). Paths
+ * are relative to `src/`.
  */
-export interface Room {
+export interface Module {
   readonly mayImport: readonly string[];
-  /** Rooms from which types may be imported, too. */
+  /** Modules from which types may be imported, too. */
   readonly mayImportTypes?: readonly string[];
   /** Packages that must not be imported; nor may their subpaths. */
   readonly without?: readonly string[];
@@ -14,15 +14,15 @@ export interface Room {
 
 const ui = ['react', 'react-dom', '@tanstack/react-router', '@apollo/client', 'framer-motion'];
 const delivery = ['offline-copy', 'submissions', 'submissions/sending'];
-// These rooms are separate from `content`, because only their own pages load them.
+// These modules are separate from `content`, because only their own pages load them.
 const pageContent = ['content/pages', 'content/services', 'content/products'];
 const blockParts = ['components', 'content', 'submissions', 'page', 'loading'];
 
 /**
- * A file belongs to the room with the longest matching prefix. Tests, `testing/` and `bench/` are
+ * A file belongs to the module with the longest matching prefix. Tests, `testing/` and `bench/` are
  * exempt.
  */
-export const importDirections: Readonly<Record<string, Room>> = {
+export const importDirections: Readonly<Record<string, Module>> = {
   content: { mayImport: [], without: ui },
   'content/pages': { mayImport: ['content'], without: ui },
   'content/services': { mayImport: ['content'], without: ui },
@@ -138,7 +138,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
       ...['openings/given-openings.ts', 'components/enhance.ts'],
     ],
   },
-  // This room builds the site, and compiles the server for the artefact.
+  // This module builds the site, and compiles the server for the artefact.
   '../build': {
     mayImport: [
       ...['content', 'content/products.ts', 'site-map.ts', 'env.ts', 'urls', 'openings', 'search'],

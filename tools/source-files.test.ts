@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import project from '../package.json' with { type: 'json' };
 
-const rooms = ['src', 'packages', 'server', 'build', 'tools', 'e2e', 'deploy', 'docs', 'public'];
-const files = rooms.flatMap((room) =>
-  readdirSync(room, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(room, name))
+const folders = ['src', 'packages', 'server', 'build', 'tools', 'e2e', 'deploy', 'docs', 'public'];
+const files = folders.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
     .filter((file) => !file.includes('/node_modules/') && statSync(file).isFile()),
 );
 

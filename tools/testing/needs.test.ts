@@ -24,10 +24,10 @@ describe('a missing requirement', () => {
   });
 
   it('is the only reason to skip a unit test', () => {
-    const files = ['src', 'packages', 'server', 'build', 'tools'].flatMap((room) =>
-      readdirSync(room, { recursive: true, encoding: 'utf8' })
+    const files = ['src', 'packages', 'server', 'build', 'tools'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('.test.ts'))
-        .map((name) => join(room, name)),
+        .map((name) => join(folder, name)),
     );
     const skips = files.flatMap(
       (file) => readFileSync(file, 'utf8').match(/\.skipIf\(.{20}/g) ?? [],
