@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react';
+import type { FormWords } from '../content/form-words.ts';
 import type { IconName } from '../content/icons.ts';
 import { Icon } from './icon.tsx';
 
 interface OutcomePanelProps {
-  /** `sent`, `saved` (on this device, but not delivered yet), or any other word for a failure. */
-  readonly outcome: string;
+  readonly outcome: keyof FormWords['states'];
   readonly title: string;
   readonly text: string;
   /** Makes screen readers announce the panel. Set this unless the panel gets the focus. */
@@ -18,7 +18,7 @@ interface Look {
 }
 
 const failed: Look = { icon: 'wifi-off', mark: 'bg-danger text-paper' };
-const looks: Readonly<Record<string, Look>> = {
+const looks: Partial<Record<OutcomePanelProps['outcome'], Look>> = {
   sent: { icon: 'check', mark: 'bg-leaf text-paper' },
   saved: { icon: 'clock', mark: 'bg-marigold text-night' },
 };
@@ -71,7 +71,7 @@ interface FormFailurePanelProps {
 }
 
 export const FormFailurePanel = ({ title, text, problems }: FormFailurePanelProps) => (
-  <OutcomePanel outcome="failed" title={title} text={text} isLive>
+  <OutcomePanel outcome="refused" title={title} text={text} isLive>
     {problems.length > 0 && (
       <ul className="mt-2 text-danger">
         {problems.map(({ field, message }) => (
