@@ -42,7 +42,7 @@ export const Findings = ({ content }: { readonly content: FindingsExhibit }) => 
         {chairs.map(({ name, question }, i) => (
           <p
             key={name}
-            className={`mt-6 font-bold font-display text-[clamp(1.5rem,1.05rem+1.9vw,2.75rem)]/[1.14] ${i === chair ? '' : 'hidden'}`}
+            className={`mt-6 font-bold font-display text-statement ${i === chair ? '' : 'hidden'}`}
           >
             {question}
           </p>

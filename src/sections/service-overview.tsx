@@ -16,7 +16,7 @@ export const ServiceOverview = ({ description, paragraphs, example }: ServiceOve
     <Section layout="grid" labelledBy="overview-title" className="gap-y-8">
       <div className="col-[content] lg:col-[content-start/span_4] lg:pr-12">
         <div className="lg:sticky lg:top-[calc(var(--bar)+3rem)]">
-          <h2 id="overview-title" className="text-[clamp(1.5rem,1.2rem+1vw,2.125rem)]/[1.1]">
+          <h2 id="overview-title" className="text-subheading">
             {description}
           </h2>
         </div>

@@ -10,7 +10,7 @@ const Quote = ({ quote }: { readonly quote: StaffTestimonial }) => (
       <Picture id={quote.developerImage} alt="" />
     </div>
     <figure className="flex flex-col justify-between gap-6">
-      <blockquote className="font-display text-[clamp(1.5rem,1.05rem+1.9vw,2.75rem)]/[1.14] font-medium tracking-[-0.02em] text-pretty">
+      <blockquote className="font-display font-medium text-pretty text-statement">
         {quote.developerQuote}
       </blockquote>
       <figcaption>

@@ -16,7 +16,7 @@ export const SuccessStory = ({ title, note, children }: SuccessStoryProps) => (
     >
       {title}
     </h2>
-    <p className="col-[content] font-display font-medium text-[clamp(1.5rem,1.05rem+1.9vw,2.75rem)]/[1.14] tracking-[-0.02em] lg:col-[col_4/content-end]">
+    <p className="col-[content] font-display font-medium text-statement lg:col-[col_4/content-end]">
       {splitFigures(children).map(({ text, isFigure }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
         <span key={index} className={isFigure ? 'font-bold text-marigold' : undefined}>
