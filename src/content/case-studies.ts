@@ -55,7 +55,7 @@ export const caseStudies: readonly CaseStudy[] = [
     ],
     roles: [
       [
-        'Our finance lead',
+        'Annelie van Wyngaardt',
         'sat with the team through two month-ends before anything was configured.',
       ],
       [
@@ -69,7 +69,7 @@ export const caseStudies: readonly CaseStudy[] = [
       ['Four users', 'wrote the manual in their own words, and taught the rest from it.'],
     ],
     remains:
-      'The finance team adds programmes, users and reports without us. It has closed 14 months in a row by the fifth working day, and the last audit had 3 findings where the one before had 19.',
+      'The finance team adds programmes, users and reports without us. It has closed 14 months in a row by the fourth working day, and the last audit had 3 findings where the one before had 19.',
     quote: {
       body: 'We closed March on the fourth working day. The year before we closed it in May.',
       source: 'Bongiwe Ntshangase, Chief Financial Officer',
@@ -91,7 +91,7 @@ export const caseStudies: readonly CaseStudy[] = [
       'Many schools have one computer and a phone’s signal. A form that needs a good line would have been filled in by nobody.',
     ],
     roles: [
-      ['Our SharePoint lead', 'read 300 old forms and found that eleven fields were enough.'],
+      ['Tintswalo Maluleke', 'read 300 old forms and found that eleven fields were enough.'],
       ['Six principals', 'tried each version on their own phones, two of them without signal.'],
       ['The district’s records clerk', 'designed the folders, and named who may see them.'],
       ['Our trainer', 'visited four circuits, and left each with one person who trains the next.'],

@@ -20,7 +20,7 @@ export const OpenVacancies = ({ words, without }: OpenVacanciesProps) => {
       <p className="mt-5 mb-12 max-w-text text-lead text-muted">{words.intro}</p>
       <Listing {...listing} items={items} words={words}>
         {(vacancy) => (
-          <article className="grid gap-5 py-8 lg:grid-cols-2 lg:gap-x-16 lg:py-10">
+          <article className="grid gap-5 py-8 lg:grid-cols-2 lg:gap-x-8 lg:py-10">
             <div>
               <h3>{vacancy.title}</h3>
               <p className="mt-1 font-semibold text-indigo text-small">{vacancy.team}</p>

@@ -1,14 +1,21 @@
 import type { PropsWithChildren } from 'react';
 import { Day } from '../components/day.tsx';
+import { SiteLink } from '../components/link.tsx';
 import { Section } from '../components/section.tsx';
 import { labels } from '../content/labels.ts';
 import type { ResearchContent } from '../content/pages/research.ts';
 
 type PublicationsProps = PropsWithChildren<ResearchContent['published']>;
 
-export const Publications = ({ title, items, children }: PublicationsProps) => (
+export const Publications = ({ title, intro, ask, items, children }: PublicationsProps) => (
   <Section labelledBy="publications-title">
     <h2 id="publications-title">{title}</h2>
+    <p className="mt-5 text-lead text-muted">
+      {intro}{' '}
+      <SiteLink to="/contact" search={{ topic: 'services/rand' }} className="link">
+        {ask}
+      </SiteLink>
+    </p>
     <ul className="mt-12 lg:mt-16">
       {items.map(({ title: name, kind, date, authors, summary }) => (
         <li

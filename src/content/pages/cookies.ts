@@ -144,7 +144,7 @@ export const cookies = {
     {
       title: 'Analytics, only if you agree',
       paragraphs: [
-        'This site can be run with Google Analytics for Firebase, to count which pages are read. Whoever runs the site has to configure it; as delivered, it is absent. Where it is configured, you are asked once, and until you say yes no line of it is loaded and it sends nothing to Google.',
+        'Google Analytics for Firebase counts which pages are read, but only if you agree. Where it is in use you are asked once. Until you say yes, none of its code is loaded and nothing is sent to Google.',
         'If you do agree, Google’s script sets cookies for this site, named _ga and _ga_ followed by a code, which last for up to two years, and keeps an installation number in IndexedDB. Google then receives the pages you open, the kind of device you use and your approximate location, and may process them outside South Africa.',
         'You can change your mind on this page. After a no, the site stops the script and deletes the cookies; the installation number goes with the next page you open.',
       ],

@@ -116,7 +116,7 @@ export const privacyWith = (retention: Retention) =>
         title: 'Who sees it',
         paragraphs: [
           'Your message is read by the staff who answer it. Companies that host our server, carry our mail or store our data act as operators under a written contract, for our purposes only.',
-          'This site can also be run with Google Firebase as a second way of delivering messages. Where we use it, what you send passes through Google’s servers, which also hold the lists of vacancies and training dates and may be outside South Africa; section 72 of POPIA allows this under an agreement that protects the information to the same standard.',
+          'If Google Firebase delivers your message, what you send passes through Google’s servers, which also hold the lists of vacancies and training dates and may be outside South Africa; section 72 of POPIA allows this under an agreement that protects the information to the same standard.',
           'We do not sell or rent out personal information. We hand it to a public body only when a law or a court order obliges us.',
         ],
       },

@@ -87,7 +87,7 @@ export const programmes = {
         description: [
           `${capital(courses.length)} that can be saved and watched without data`,
           'Exercises marked by a person within three working days',
-          `Start on any ${courses.starts}, and pause for a month if life intervenes`,
+          `Start on a ${courses.starts}, and pause for a month if life intervenes`,
         ],
         price: priceOf('online-courses'),
         image: 'programmes/online-courses',

@@ -27,7 +27,13 @@ export interface ResearchContent {
       readonly text: string;
     }[];
   };
-  readonly published: { readonly title: string; readonly items: readonly Publication[] };
+  readonly published: {
+    readonly title: string;
+    readonly intro: string;
+    /** The text of the link to the contact form, at the end of the introduction. */
+    readonly ask: string;
+    readonly items: readonly Publication[];
+  };
   readonly serviceLink: { readonly text: string; readonly to: Path };
   readonly closing: Closing;
 }
@@ -112,6 +118,8 @@ export const research = {
   },
   published: {
     title: 'Published work',
+    intro: 'Free to read.',
+    ask: 'Ask for a copy',
     items: [
       {
         title: 'Forms that survive a power cut',

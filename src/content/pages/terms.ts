@@ -61,7 +61,7 @@ export const terms = {
     {
       title: 'Client accounts',
       paragraphs: [
-        'The sign-in page shows a form that is not connected to anything yet. We never ask for a password by email or telephone.',
+        'Client accounts are not open yet, and the form on the sign-in page sends nothing. We never ask for a password by email or telephone.',
       ],
     },
     {

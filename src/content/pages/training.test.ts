@@ -15,6 +15,6 @@ it("a programme's card states the terms that `OpeningsSchema` checks for its int
     ['Lessons of 20 minutes that can be saved and watched without data', expect.anything()],
   ]);
   expect(items[2]?.description).toContain(
-    'Start on any Monday, and pause for a month if life intervenes',
+    'Start on a Monday, and pause for a month if life intervenes',
   );
 });

@@ -27,7 +27,7 @@ export const work = {
     image: 'work/overview',
   },
   intro: {
-    text: 'Each page names the people, the weeks and the cost in rand, and says what the client runs without us now.',
+    text: 'Each page gives the problem, the weeks, the cost in rand and who did what, and ends with what the client runs without us now.',
     link: 'See the services behind them',
     to: '/services',
   },

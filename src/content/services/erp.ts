@@ -187,5 +187,5 @@ export default {
       'A functional consultant will call, ask half a dozen questions and suggest a first phase.',
     buttonText: 'Contact Us',
   },
-  lead: 'm1007',
+  lead: 'm1005',
 } as const satisfies Service;
