@@ -14,7 +14,9 @@ export const constants = {
   layoutAnimationS: 0.45,
   /** The parameters of a cubic Bézier curve, for layout animations. */
   layoutEase: [0.22, 1, 0.36, 1],
-  /** How long figures count up, ms. They begin when `counterShare` of their list is in view. */
+  /**
+   * How long figures count up, ms. The count begins when `counterShare` of their list is in view.
+   */
   counterDurationMs: 2000,
   counterTicksPerSecond: 60,
   counterShare: 0.5,

@@ -83,7 +83,7 @@ describe('the reader of Firestore', () => {
   };
 
   const requests: { readonly url: string; readonly body: string }[] = [];
-  /** Sends the response to the next request. */
+  /** Responds to the next request. */
   let answer: (response: ServerResponse) => void;
   const server = createServer(async (request, response) => {
     requests.push({ url: request.url ?? '', body: await text(request) });

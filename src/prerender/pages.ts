@@ -58,7 +58,7 @@ const page = (
   ...about,
 });
 
-/** The pages below a page of the site map, by the value of that page's `has`. */
+/** The pages below a page of the site map that has the property `has`, by its value. */
 const entries: Readonly<Record<NonNullable<SitePage['has']>, readonly CanonicalPage[]>> = {
   services: serviceEntries.map(({ id, to, name, description, image }) => ({
     ...page(to, { name, image, words: `services/${id}.ts`, line: description }),

@@ -13,7 +13,7 @@ interface SectionIntro {
 
 interface Home {
   readonly meta: PageMeta;
-  /** `leaves` are the two pictures of a door that opens in front of the hero's picture. */
+  /** `leaves` are the two halves of a door that opens in front of the hero's picture. */
   readonly hero: Hero & { readonly leaves: readonly [ImageId, ImageId] };
   readonly statistics: readonly Statistic[];
   readonly services: SectionIntro;
