@@ -65,7 +65,7 @@ it('a page reads vacancies with their salary bands, and stores them for use offl
   });
 });
 
-it('a page requests a list once, even if there is no connection or the server fails', async () => {
+it('a page requests a list only once, even if there is no connection or the server fails', async () => {
   serve({});
   await (await newPage()).readVacancies();
   serve({

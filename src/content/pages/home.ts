@@ -17,7 +17,7 @@ interface Home {
   readonly hero: Hero & { readonly leaves: readonly [ImageId, ImageId] };
   readonly statistics: readonly Statistic[];
   readonly services: SectionIntro;
-  /** Shown once all pages are on the device. `text` contains the placeholder `{count}`. */
+  /** Shown when all pages are on the device. `text` contains the placeholder `{count}`. */
   readonly offlineBand: { readonly title: string; readonly text: string };
   readonly products: SectionIntro;
   readonly academy: SectionIntro;

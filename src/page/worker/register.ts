@@ -43,8 +43,8 @@ const register = async (): Promise<void> => {
   };
 
   on('waiting', async () => {
-    // The first worker, too, is waiting for a moment before it is activated. In Firefox this takes
-    // longer than workbox-window expects, so the event may not be about an update.
+    // The first worker, too, is briefly in the state `waiting`. In Firefox this takes longer than
+    // workbox-window expects, so the event may not be about an update.
     const registration = await navigator.serviceWorker.getRegistration();
     if (!registration?.active || !registration.waiting) return;
     notices.show({
