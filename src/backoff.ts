@@ -3,6 +3,8 @@ interface Waits {
   readonly longestMs: number;
 }
 
-/** Exponential backoff without jitter: the wait in ms after `failures` consecutive failures. */
+/**
+ * Returns the wait in ms after `failures` consecutive failures: exponential backoff without jitter.
+ */
 export const backoff = (failures: number, { firstMs, longestMs }: Waits): number =>
   Math.min(longestMs, firstMs * 2 ** Math.max(0, failures - 1));

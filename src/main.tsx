@@ -16,7 +16,10 @@ import { adoptServedPage, assertComplete } from './router-adapter.tsx';
 
 declare global {
   interface Window {
-    /** Settles when hydration ends. Read by src/boot, because an entry has no exports. */
+    /**
+     * Settles when hydration ends. It is global, because src/boot reads it and an entry has no
+     * exports.
+     */
     hydrated: Promise<void>;
   }
 }
@@ -50,7 +53,7 @@ const hydrate = async (): Promise<AppRouter> => {
   if (!container) throw new Error('The page has no #app element to hydrate');
 
   if (openedAt() !== location.pathname) {
-    // The Back button changed the URL before this script ran, so the HTML is another page's.
+    // The Back button changed the URL before this script ran, so the HTML belongs to another page.
     location.reload();
     return new Promise(() => {});
   }

@@ -29,11 +29,12 @@ export const assertComplete = (router: AnyRouter): void => {
 /**
  * Renders the matched page like <Outlet>, the public alternative, but without a Suspense boundary.
  * A boundary would let React hydrate the page after the shell, and the router would fail if a link
- * of the shell was clicked in between. None is needed, because the page's loader has run.
+ * of the shell was clicked in between. A boundary is not needed, because the page's loader has run.
  */
 export const Page = () => {
   const routeId = useChildMatches({ select: ([match]) => match?.routeId });
-  // Without this key, another page would keep the server's HTML of a `<Still>` of the first page.
+  // Without this key, a `<Still>` would keep the server's HTML of the first page after a
+  // navigation.
   const path = useChildMatches({ select: ([match]) => match?.pathname });
   return routeId && <Match key={path} routeId={routeId} />;
 };

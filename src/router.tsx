@@ -29,7 +29,8 @@ export const createAppRouter = ({ history, openings }: RouterOptions = {}) => {
     },
     trailingSlash: 'never',
     stringifySearch: (search) => readableQuery(defaultStringifySearch(search)),
-    // Disabled without a document: it would render an inline script into the HTML.
+    // Disabled in the renderer, which has no document: it would render an inline script into the
+    // HTML.
     scrollRestoration: typeof document !== 'undefined' && (() => !isFirstPage),
     defaultErrorComponent: ErrorPage,
   });

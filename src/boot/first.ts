@@ -5,10 +5,11 @@ import { addLink } from './head-link.ts';
 
 const root = document.documentElement;
 const QUICK_LINE_MS = 200;
-// Imports only the type, because the object would be inlined into every page.
+// Imports only the type, because importing the `storageKeys` object would inline it into every
+// page.
 const THEME: typeof storageKeys.theme = 'theme';
 
-// Preloads the fonts if the page arrived fast, because Chromium then waits for them before the first
+// Preloads the fonts if the page arrived fast. Chromium waits for preloaded fonts before the first
 // paint. On a slow connection they would delay the page's script (src/page/fonts.ts).
 const [navigation] = performance.getEntriesByType('navigation');
 if (
@@ -30,5 +31,5 @@ try {
     for (const bar of bars) bar.content = chosen;
   }
 } catch {
-  // Without storage the page has the system's theme.
+  // Without storage, the page uses the system's theme.
 }

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-it('the page reloads once the site responds, and counts the reloads of the tab', async () => {
+it('the page reloads as soon as the site responds, and counts the reloads of the tab', async () => {
   reloadWhenReachable();
   await vi.advanceTimersByTimeAsync(499);
   expect(head).not.toHaveBeenCalled();

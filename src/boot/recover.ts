@@ -1,6 +1,7 @@
 import type { storageKeys } from '../page/storage-keys.ts';
 
-// Imports only the type, because the object would be inlined into every page.
+// Imports only the type, because importing the `storageKeys` object would inline it into every
+// page.
 const RELOADS: typeof storageKeys.reloads = 'reloads';
 const MOST_RELOADS = 5;
 const FIRST_WAIT_MS = 500;
@@ -14,8 +15,8 @@ export const somethingIsTyped = (): boolean =>
   );
 
 /**
- * Reloads a page whose script or style sheet failed to load, once the site responds, but at most
- * five times in a row, and not if the visitor has typed text.
+ * Reloads a page whose script or style sheet failed to load, as soon as the site responds. Reloads
+ * at most five times in a row, and never if the visitor has typed text.
  */
 export const reloadWhenReachable = (): void => {
   try {
@@ -44,7 +45,10 @@ export const reloadWhenReachable = (): void => {
   }
 };
 
-/** Reloads the page if a file fails to load. After hydration, reloads only a failed style sheet. */
+/**
+ * Before hydration, reloads the page if a script or style sheet fails to load. After hydration,
+ * loads only a failed style sheet again.
+ */
 export const watchFiles = (): void =>
   addEventListener(
     'error',

@@ -1,9 +1,10 @@
 import { addLink } from './head-link.ts';
 import { reloadWhenReachable, watchFiles } from './recover.ts';
 
-// Starts the app's script after the first paint, because both would compete on a slow phone.
-// (`load` plus `requestIdleCallback` is too late on some pages, too early on others.) The build
-// inlines this script into each page, with the URLs of entry and style sheets in attributes.
+// Starts the app's script only after the first paint, because on a slow phone the script would
+// delay the paint. (`load` plus `requestIdleCallback` is too late on some pages, and too early on
+// others.) The build inlines this script into each page, with the URLs of the entry script and the
+// style sheets in attributes.
 
 const { entry, styles } = document.currentScript?.dataset ?? {};
 
@@ -17,7 +18,7 @@ addEventListener('submit', ({ target, defaultPrevented }) => {
   if (!defaultPrevented && target instanceof HTMLElement) target.dataset['posted'] = '';
 });
 
-// Stores Chromium's offer to install the site until the visitor asks for the installation.
+// Keeps Chromium's install prompt until the visitor asks to install the site.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   window.installPrompt = event;
@@ -38,10 +39,10 @@ const start = (url: string): void => {
     });
 };
 
-// The development server starts the page itself.
+// On the development server there is no `entry`, because index.html loads the app's script.
 if (entry) {
   const reportsPaint = PerformanceObserver.supportedEntryTypes.includes('paint');
-  // A page opened in the background does not paint before it is visible.
+  // A page opened in the background does not paint until it is visible.
   if (!reportsPaint || document.visibilityState === 'hidden') start(entry);
   else {
     new PerformanceObserver((paints, observer) => {

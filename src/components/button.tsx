@@ -5,9 +5,9 @@ import { SiteLink } from './link.tsx';
 import { NeedsConnection } from './needs-connection.tsx';
 
 interface Look {
-  /** `marigold` is the accent colour: at most one such button on a screen, on a dark background. */
+  /** `marigold` is the accent colour, for at most one button on a screen, on a dark background. */
   readonly tone?: 'primary' | 'outline' | 'marigold';
-  /** Shown after the text, but `arrow-left` before it. */
+  /** Shown after the text, except `arrow-left`, which is shown before the text. */
   readonly icon?: IconName | undefined;
   readonly className?: string;
   readonly children: ReactNode;

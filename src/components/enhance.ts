@@ -4,9 +4,9 @@ import { riseOnScroll } from './rise-on-scroll.ts';
 const WIDE = '(width >= 48rem)';
 
 /**
- * In windows wider than a phone, the style sheet shows the content of each `.unfold` element. Opens
- * these elements there, so that assistive technology reports them as open, and removes their
- * summaries from the tab order.
+ * In windows wider than a phone, opens each `.unfold` element, and removes its summary from the tab
+ * order. The style sheet shows the content there anyway, but assistive technology would report a
+ * closed element as collapsed.
  */
 const openWhereWide = (root: ParentNode): void => {
   const isWide = matchMedia(WIDE).matches;

@@ -76,7 +76,8 @@ export const Field = ({
           {error}
         </p>
       )}
-      {/* Rendered empty at first, because screen readers announce only a change of a status. */}
+      {/* Rendered empty at first, because screen readers announce a status only when its text
+          changes. */}
       {used !== undefined && (
         <p
           id={over > 0 ? `${id}-error` : undefined}

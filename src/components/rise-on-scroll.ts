@@ -2,7 +2,10 @@ import { constants } from '../content/constants.ts';
 import { moveTiming, reducedMotion, watchArrival } from './arrival.ts';
 import { shareInView } from './share-in-view.ts';
 
-/** The distance from the window, in px, at which content is hidden: a frame of fast scrolling. */
+/**
+ * Content within this many px of the window is hidden. Fast scrolling covers this distance in one
+ * frame.
+ */
 const NEAR_PX = 72;
 const RISE = [{ opacity: 0, transform: 'translateY(20px)' }, {}];
 

@@ -41,7 +41,9 @@ export const Rotator = ({ label, slides, header }: CarouselProps) => {
     const timing = { ...moveTiming, duration: SLIDE_MS, fill };
     motion.current = slidesRef.current?.animate(frames, timing);
   };
-  /** The old slide leaves, then the new slide enters. Quick calls add up (see `goal`). */
+  /**
+   * The old slide leaves, then the new slide enters. Calls during the animation add up in `goal`.
+   */
   const turn = (by: -1 | 1) => {
     goal.current = (goal.current + by + slides.length) % slides.length;
     setTurns((count) => count + 1);

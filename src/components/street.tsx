@@ -9,7 +9,8 @@ interface StreetProps {
   readonly runs: boolean;
 }
 
-// A prime step reaches all windows, unless it divides their number: then the step is 1.
+// The step is prime, so it reaches every window. If it divides the number of windows, the step is
+// 1.
 const STEP = 17;
 const places = (windows: number, lit: number): ReadonlySet<number> => {
   const found = new Set<number>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { swipeStep } from './use-swipe.ts';
 
-test('a swipe to the left leads to the next slide, and one to the right to the previous', () => {
+test('a swipe to the left shows the next slide, a swipe to the right the previous slide', () => {
   expect(swipeStep(-60, 4)).toBe(1);
   expect(swipeStep(60, -4)).toBe(-1);
 });

@@ -12,8 +12,8 @@ const tell = (answered: boolean) => {
 };
 
 /**
- * Tells `listener` after each request whether there was a response, and calls `listener` at once if
- * the last request had none. Returns a function that unsubscribes.
+ * After each request, tells `listener` whether there was a response. If the last request had no
+ * response, also calls `listener` at once. Returns a function that unsubscribes.
  */
 export const onAnswered = (listener: Listener): (() => void) => {
   listeners.add(listener);
@@ -34,7 +34,10 @@ export const onConnectionBack = (listener: () => void): (() => void) => {
   });
 };
 
-/** Call when another tab or the worker got a response, because all use the same connection. */
+/**
+ * Call this when another tab or the worker has received a response: they share this page's
+ * connection.
+ */
 export const answeredElsewhere = (): void => tell(true);
 
 export const watchedFetch: typeof fetch = async (input, init) => {
@@ -49,7 +52,7 @@ export const watchedFetch: typeof fetch = async (input, init) => {
   }
 };
 
-// The smallest query, or a HEAD request if the host only serves files.
+// The probe is the smallest query, or a HEAD request if the host only serves files.
 const [method, question] =
   env.graphqlEndpoint === null
     ? ['HEAD', '']

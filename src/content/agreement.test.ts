@@ -47,7 +47,7 @@ it('only site.ts names the company', () => {
     ...['index.html', 'manifest.webmanifest', 'vite.config.ts', 'package.json'],
   ].filter(
     (file) =>
-      // Staff write the openings for this company, and unit tests may name the company.
+      // The openings, which staff write for this company, and unit tests may name the company, too.
       !['src/content/site.ts', 'server/openings.json'].includes(file) &&
       !/\.test\.ts$|\/testing\//.test(file),
   );

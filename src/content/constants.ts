@@ -8,18 +8,20 @@ export const constants = {
   testimonialRotationMs: 10_000,
   /** How long the slide animation of a rotating testimonial takes, s. */
   testimonialSlideS: 0.5,
-  /** The share of an element that must be in view before its animation runs once. */
+  /** The share of an element that must be in view before its animation runs. */
   revealShare: 0.3,
   /** The duration of layout animations, s. */
   layoutAnimationS: 0.45,
   /** The parameters of a cubic Bézier curve, for layout animations. */
   layoutEase: [0.22, 1, 0.36, 1],
-  /** How long figures count up, ms. They begin when `counterShare` of their list is in view. */
+  /**
+   * How long figures count up, ms. The count begins when `counterShare` of their list is in view.
+   */
   counterDurationMs: 2000,
   counterTicksPerSecond: 60,
   counterShare: 0.5,
-  /** The top bar's shadow grows once the page is scrolled further than this, px. */
+  /** The top bar's shadow grows when the page is scrolled further than this, px. */
   scrolledThresholdPx: 50,
-  /** A field shows the length of its text once it reaches this share of the limit. */
+  /** A field shows the length of its text as soon as it reaches this share of the limit. */
   lengthShownShare: 0.8,
 } as const;

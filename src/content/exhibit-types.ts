@@ -8,7 +8,7 @@ interface ExhibitWords {
   readonly example: string;
 }
 
-/** Two meanings of one word in a measure's definition. */
+/** A word in a measure's definition, with its two possible meanings. */
 export interface Reading {
   readonly name: string;
   readonly options: readonly [first: string, second: string];
@@ -36,7 +36,7 @@ export interface Finding {
   readonly name: string;
   readonly owner: string;
   readonly hours: number;
-  /** The finding's weight for each of `chairs`, from 1 to 10. */
+  /** The finding's weight, from 1 to 10, for each of the roles in `chairs`. */
   readonly weights: readonly number[];
 }
 
@@ -55,7 +55,7 @@ export interface BillLine {
 }
 export interface Saving {
   readonly name: string;
-  /** The name of the line that the saving lowers. */
+  /** The name of the bill line that the saving reduces. */
   readonly line: string;
   readonly amount: number;
 }

@@ -3,8 +3,8 @@ import type { Statistic } from './types.ts';
 const FIGURE = /^(\d+)(\D*)$/;
 
 /**
- * Splits a figure of `site.ts`: '28+' is 28 and '+'.
- * @throws Error if `figure` is not a number and a suffix
+ * Splits a figure of `site.ts`: '28+' becomes 28 and '+'.
+ * @throws Error if `figure` is not a number with a suffix
  */
 export const statistic = (
   label: string,

@@ -33,7 +33,7 @@ export interface FormWords {
     readonly saved: FormOutcome;
     /** The submission is neither delivered nor stored: it is only in the page's memory. */
     readonly 'not-saved': FormOutcome;
-    /** Like `not-saved`, if the reason is that the device has no room. */
+    /** Like `not-saved`, but the reason is known: the device has no room. */
     readonly 'storage-full': FormOutcome;
     /** The code for sending did not load. The text is still in the form. */
     readonly 'not-loaded': FormOutcome;

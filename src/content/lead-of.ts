@@ -21,7 +21,7 @@ export const answerText = (service?: string): string =>
 export const serviceOf = (topic: string): string | undefined => /^services\/(.+)/.exec(topic)?.[1];
 
 /**
- * Like `answerText`, and also states the time limit of an answer.
+ * Like `answerText`, but also states by when the person will answer, if `site.answersUntil` is set.
  * @param day the day of the answer, as a text
  */
 export const answerTextBy = (service: string | undefined, day: string): string =>
@@ -34,7 +34,7 @@ export const answerTextBy = (service: string | undefined, day: string): string =
     : answerText(service);
 
 /**
- * Returns a text that names the person who answers a message, and the time limit.
+ * Returns a text that names the person who answers a message, and states by when.
  * @param topic the page that the message is about
  * @param received when it was received, in ms since the epoch
  */

@@ -11,7 +11,7 @@ export interface MailWords {
     readonly intro: string;
     readonly received: string;
     readonly written: string;
-    /** The label of the signs that a robot sent the submission. */
+    /** The label of the spam signs, which suggest that a robot sent the submission. */
     readonly signs: string;
     /** The label of the submission's id. */
     readonly id: string;
@@ -24,7 +24,7 @@ export interface MailWords {
     readonly greeting: string;
     /** Placeholder: `%%noun%%`. */
     readonly subject: string;
-    /** The first paragraph. `intros` has another one for some kinds. */
+    /** The first paragraph, except for the kinds of submission in `intros`. */
     readonly intro: string;
     readonly intros: Readonly<Record<string, string>>;
     /** The labels of the topic's title and of the time. */

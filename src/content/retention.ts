@@ -13,7 +13,9 @@ export type Retention = Readonly<Record<Kept, Period>>;
 /** How long the link in a mail can confirm a newsletter subscription. */
 export const confirmationLinkWorks: Period = { count: 7, unit: 'day' };
 
-/** How long an unconfirmed newsletter subscription is kept after the mail with the link. */
+/**
+ * How long an unconfirmed newsletter subscription is kept after the mail with the link was sent.
+ */
 export const unconfirmedIsKept: Period = { count: 30, unit: 'day' };
 
 /** How long a receipt stays on the device that sent the submission. */
@@ -34,7 +36,7 @@ export const retentionWith = (days: number | null): Retention => {
     message,
     application: days !== null && days < SIX_MONTHS_IN_DAYS ? message : six,
     unconfirmed: unconfirmedIsKept,
-    /** The proof of consent, from the end of the subscription. */
+    /** How long the proof of consent is kept after the subscription has ended. */
     proof: { count: 1, unit: 'year' },
     requestRecord: { count: 30, unit: 'day' },
   };

@@ -1,6 +1,6 @@
 /**
- * The texts of a submission's seal. The sentence and its words must never change, because people
- * compare them in telephone calls, and between a page and a mail of another release.
+ * The texts of a submission's seal. The sentence and its words must never change: people compare
+ * them in telephone calls, and compare a page with a mail that an earlier release sent.
  */
 export const sealWords = {
   label: 'Seal',

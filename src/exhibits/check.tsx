@@ -17,7 +17,9 @@ const looks = {
   kept: { fill: 'fill-marigold', mark: <path d="M0 0h20v20z" className="fill-night" /> },
 } as const;
 
-/** A stair: each step is a module of the course, and shows if the answer was right or wrong. */
+/**
+ * A stair. Each step is a module of the course, and shows whether the answer was right or wrong.
+ */
 const Stair = ({ steps }: { readonly steps: readonly Step[] }) => (
   <svg
     viewBox={`0 0 ${steps.length * STEP} ${(steps.length * STEP) / 2}`}

@@ -5,7 +5,7 @@ export type Answers = readonly (number | null)[];
 
 export type Step = 'open' | 'skipped' | 'kept';
 
-/** The state of each module: a right answer skips it, a wrong one keeps it. */
+/** Returns the state of each module. A right answer skips the module, a wrong answer keeps it. */
 export const stepsOf = (questions: readonly CheckQuestion[], answers: Answers): readonly Step[] =>
   questions.map(({ right }, i) => {
     const answer = answers[i] ?? null;

@@ -20,7 +20,10 @@ const exhibits = {
   check: exhibit(async () => (await import('./check.tsx')).Check),
 } satisfies Record<Content['kind'], unknown>;
 
-/** Loads an exhibit's code before its page is rendered, unless the page is hydrated. */
+/**
+ * Loads an exhibit's code. Call this before its page is rendered, but not if the page is only
+ * hydrated.
+ */
 export const loadExhibit = async ({ kind }: Content): Promise<void> => {
   await exhibits[kind].load();
 };

@@ -32,10 +32,10 @@ it('a full wall without a line of four is a draw', () => {
 });
 
 describe('the site as a player', () => {
-  it('wins when it can, before it blocks', () => {
+  it('wins if it can, even if it could also block', () => {
     expect([4, 0]).toContain(answerTo(wallWith([21, 22, 23], [1, 2, 3])));
   });
-  it('blocks when it must', () => {
+  it('blocks a line of three that the visitor could complete', () => {
     expect(answerTo(wallWith([0, 1, 2], [7]))).toBe(3);
   });
   it('paints a free tile until none is left', () => {

@@ -5,8 +5,8 @@ import type { Exhibit } from '../content/exhibit-types.ts';
 import { exhibitWords } from '../content/exhibit-words.ts';
 
 /**
- * The frame of every exhibit, with its controls left of its picture (`lg:row-span-2`) on wide
- * screens. The controls inside are disabled until the exhibit is hydrated.
+ * The frame of every exhibit. On wide screens, the controls are to the left of the picture, which
+ * has the class `lg:row-span-2`. The controls inside are disabled until the exhibit is hydrated.
  */
 export const Frame = ({
   content,

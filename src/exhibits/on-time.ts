@@ -2,11 +2,11 @@ import type { Order } from '../content/exhibit-types.ts';
 
 /** One way to read 'arrived on time'. */
 export interface Definition {
-  /** Whether an order is late after its promised day, not after `withinDays`. */
+  /** Whether an order is late after its promised day. If false, it is late after `withinDays`. */
   readonly promised: boolean;
-  /** Whether an order arrives with its last parcel, not with its first. */
+  /** Whether an order arrives with its last parcel. If false, it arrives with its first parcel. */
   readonly whole: boolean;
-  /** Whether cancelled orders are left out, not counted as late. */
+  /** Whether cancelled orders are left out. If false, they count as late. */
   readonly standing: boolean;
 }
 

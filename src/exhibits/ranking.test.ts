@@ -4,7 +4,7 @@ import { openWork, rankedFrom } from './ranking.ts';
 
 const { chairs, findings } = security.exhibit;
 
-it('findings are ranked by weight, with a different first finding for each chair', () => {
+it('findings are ranked by weight, with a different first finding for each role', () => {
   const firsts = chairs.map((_, chair) => rankedFrom(findings, chair)[0]?.name);
   expect(new Set(firsts).size).toBe(chairs.length);
   for (const [chair] of chairs.entries()) {
@@ -13,7 +13,7 @@ it('findings are ranked by weight, with a different first finding for each chair
   }
 });
 
-it('no two findings of the example have the same weight for the same chair', () => {
+it('no two findings of the example have the same weight for the same role', () => {
   for (const [chair] of chairs.entries()) {
     const weights = findings.map((finding) => finding.weights[chair]);
     expect(new Set(weights).size).toBe(findings.length);

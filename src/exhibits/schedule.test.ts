@@ -32,7 +32,7 @@ it('in the example, each phase makes the closing day earlier, from week three to
   expect(days.at(-1)).toBeLessThanOrEqual(5);
 });
 
-it('a task of the example has a length for every phase, and follows the tasks it waits for', () => {
+it('each example task has a length for every phase, and is listed after its prerequisites', () => {
   const names: readonly string[] = tasks.map(({ name }) => name);
   for (const [place, { after, days }] of tasks.entries()) {
     expect(days).toHaveLength(phases.length);

@@ -7,8 +7,8 @@ export interface Scheduled {
 }
 
 /**
- * Returns each task's days in phase `phase`, counted from 0. A task starts as soon as the tasks in
- * its `after` are done. Those tasks must be listed before it.
+ * Returns each task's days in phase `phase` (the first phase is 0). A task starts as soon as the
+ * tasks in its `after` are done. Those tasks must be listed before it.
  */
 export const scheduleOf = (tasks: readonly ClosingTask[], phase: number): readonly Scheduled[] => {
   const doneOn = new Map<string, number>();

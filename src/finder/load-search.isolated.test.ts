@@ -23,7 +23,7 @@ const answering = (...answers: readonly (() => Response)[]) => {
   return fetch;
 };
 
-it('loadSearch rejects a missing or damaged index, and fetches a valid one once', async () => {
+it('loadSearch rejects a missing or damaged index, and fetches a valid index only once', async () => {
   const fetch = answering(
     () => new Response('Not found', { status: 404 }),
     () => new Response('<!doctype html>'),

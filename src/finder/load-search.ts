@@ -8,8 +8,8 @@ import { openingDocuments } from '../search/opening-documents.ts';
 import type { SearchDocument } from '../search/search-document.ts';
 import { createSiteSearch, type SiteSearch } from '../search/site-search.ts';
 
-// How many documents are indexed between two pauses, in about 20 ms on a slow phone. The pauses
-// let the browser handle typing.
+// How many documents are indexed between two pauses. On a slow phone, this takes about 20 ms. The
+// pauses let the browser handle typing.
 const AT_ONCE = 8;
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -32,7 +32,7 @@ const addOpen = async <T extends Vacancy | Intake>(
   listing: Listing<T>,
   documentsOf: (open: readonly T[]) => readonly SearchDocument[],
 ): Promise<void> => {
-  if (listing.status !== 'ready') throw new Error('No list now');
+  if (listing.status !== 'ready') throw new Error('The list is unavailable');
   const today = officeDay(Date.now());
   const search = await loadSearch();
   search.add(documentsOf(listing.items.filter((entry) => isOpen(entry, today))));
@@ -47,7 +47,10 @@ const { load: addIntakes } = loadable(async () => {
   await addOpen(await readIntakes(), (intakes) => openingDocuments({ vacancies: [], intakes }));
 });
 
-/** Adds the open vacancies and intakes to the search once. A list that fails is left out. */
+/**
+ * Adds the open vacancies and intakes to the search, each list only once. Omits a list that fails
+ * to load. The next call tries to load that list again.
+ */
 export const addOpenings = async (): Promise<void> => {
   await Promise.allSettled([addVacancies(), addIntakes()]);
 };

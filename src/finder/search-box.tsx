@@ -20,7 +20,7 @@ import './finder.css';
 interface SearchBoxProps {
   /** The query in the URL. A change replaces the text in the box. */
   readonly query?: string;
-  /** Called when the form is submitted, unless a result is active, which then opens. */
+  /** Called when the form is submitted. If a result is active, that result opens instead. */
   readonly onSubmit: (query: string) => void;
   /** Called with a new query when the visitor pauses typing or opens a result. */
   readonly onQuery?: (query: string) => void;
@@ -28,7 +28,10 @@ interface SearchBoxProps {
   readonly isPage?: boolean;
 }
 
-/** The pause before `onQuery`, because browsers limit how often a page may change its URL. */
+/**
+ * How long the visitor must pause typing before `onQuery` is called. The pause is necessary because
+ * browsers limit how often a page may change its URL.
+ */
 const REST_MS = 400;
 
 const stateText = (state: SearchState, query: string, count: number, isPage: boolean): string => {
@@ -49,7 +52,7 @@ export const SearchBox = ({ query = '', onSubmit, onQuery, isPage = false }: Sea
   const state = useSearch();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);
-  // Few results in the dialog, because a phone has little space above the keyboard.
+  // The dialog shows fewer results, because a phone has little space above the keyboard.
   const most = isPage ? 20 : 6;
   const results = useMemo(
     () => (state.status === 'ready' ? state.search.find(typed, most) : []),

@@ -5,7 +5,7 @@ export type SearchState =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly search: SiteSearch };
 
-/** Returns the search, which is loaded when the component is mounted. */
+/** Returns the search, or its state while it is loading. Loads it when the component is mounted. */
 export const useSearch = (): SearchState => {
   const [state, setState] = useState<SearchState>({ status: 'loading' });
   useEffect(() => {

@@ -16,7 +16,10 @@ export interface KeptAnswers {
 
 export interface GraphqlClient {
   readonly apollo: ApolloClient;
-  /** Resolves once Apollo's cache is restored from the device, or if that failed. Never rejects. */
+  /**
+   * Resolves when Apollo's cache has been restored from the device, or when that fails. Never
+   * rejects.
+   */
   readonly kept: Promise<KeptAnswers>;
 }
 

@@ -65,7 +65,7 @@ it('a page reads vacancies with their salary bands, and stores them for use offl
   });
 });
 
-it('a page requests a list once, even if there is no connection or the server fails', async () => {
+it('a page requests a list only once, even if there is no connection or the server fails', async () => {
   serve({});
   await (await newPage()).readVacancies();
   serve({
@@ -83,7 +83,7 @@ describe('the reader of Firestore', () => {
   };
 
   const requests: { readonly url: string; readonly body: string }[] = [];
-  /** Sends the response to the next request. */
+  /** Responds to the next request. */
   let answer: (response: ServerResponse) => void;
   const server = createServer(async (request, response) => {
     requests.push({ url: request.url ?? '', body: await text(request) });

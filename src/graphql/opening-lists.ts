@@ -58,8 +58,8 @@ const askFirestore = async <D, T>(list: List<D, T>): Promise<D | undefined> => {
   try {
     // With `import().then()`, Vite would report a failed read as a missing chunk.
     const reading = async () => list.ofFirestore(await import('../firebase/firebase-openings.ts'));
-    // Does not abort the request, which firestore/lite cannot do.
-    const data = await inTime(reading(), ANSWER_TIMEOUT_MS, 'No answer within 20 seconds');
+    // The time limit does not abort the request, because firestore/lite cannot abort one.
+    const data = await inTime(reading(), ANSWER_TIMEOUT_MS, 'No response within 20 seconds');
     graphqlClient().apollo.writeQuery({ query: list.query, data });
     return data;
   } catch (error) {
@@ -75,7 +75,8 @@ const askFirestore = async <D, T>(list: List<D, T>): Promise<D | undefined> => {
 const read = async <D, T>(list: List<D, T>): Promise<Listing<T>> => {
   const { name, query, itemsOf } = list;
   const { apollo, kept } = graphqlClient();
-  // Waits for the stored lists: if restored later, they would replace the response.
+  // Waits until the stored lists are restored, because restoring them later would replace the
+  // response.
   const { keep, readAt } = await kept;
   const data = await (env.graphqlEndpoint === null ? askFirestore(list) : askServer(list));
   if (data) {

@@ -6,8 +6,8 @@ import { inTime } from './in-time.ts';
 const CACHE_VERSION = 3;
 export const QUERIES = `${storagePrefix}-queries`;
 const KEPT = 'kept';
-// The time limit of an operation: WebKit sometimes opens no database until the page is reloaded.
-// https://bugs.webkit.org/show_bug.cgi?id=226547
+// The time limit of a database operation. WebKit sometimes cannot open a database until the page is
+// reloaded. https://bugs.webkit.org/show_bug.cgi?id=226547
 const PATIENCE_MS = 3_000;
 
 /** When each stored list was read, in ISO 8601, by the list's name. */
@@ -23,7 +23,7 @@ let store: UseStore | undefined;
 /** Runs `work` on the database. Rejects if there is no storage, or if it does not respond. */
 const inStore = async <T>(work: (store: UseStore) => Promise<T>): Promise<T> => {
   store ??= createStore(QUERIES, 'cache');
-  return inTime(work(store), PATIENCE_MS, 'The storage does not answer');
+  return inTime(work(store), PATIENCE_MS, 'The storage does not respond');
 };
 
 /** Stores Apollo's cache on this device. Every method rejects if storage fails. */

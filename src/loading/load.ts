@@ -27,7 +27,10 @@ export const loadable = <T>(fetchCode: () => Promise<T>): Loadable<T> => {
   };
 };
 
-/** Calls `load` until it succeeds: again when the connection is back, or after a growing pause. */
+/**
+ * Calls `load` until it succeeds. After a failure, calls it again when the connection is back, or
+ * after a pause, which grows with each failure.
+ */
 export const loadPatiently = <T>(load: () => Promise<T>): Promise<T> =>
   new Promise((resolve) => {
     const ask = () => void load().then(resolve, () => retryLater(ask));

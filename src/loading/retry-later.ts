@@ -7,8 +7,9 @@ let rounds = 0;
 let lastRoundAt = 0;
 
 /**
- * Calls `work` and all other pending callbacks once: when the browser reports a connection, or after
- * a delay. The delay doubles with each round, from five seconds to twenty minutes.
+ * Calls `work`, together with all other pending callbacks, when the browser reports a connection,
+ * or at the latest after a delay. The delay doubles with each round, from five seconds to twenty
+ * minutes.
  */
 export const retryLater = (work: () => void): void => {
   waiting.add(work);
@@ -21,7 +22,7 @@ export const retryLater = (work: () => void): void => {
     waiting.clear();
     for (const each of works) each();
   };
-  // After such a long time without a failure, this failure has a new cause.
+  // If the last round was that long ago, this failure has another cause, so the delay starts anew.
   if (performance.now() - lastRoundAt > WAITS.longestMs) rounds = 0;
   rounds += 1;
   const timer = setTimeout(retry, backoff(rounds, WAITS));

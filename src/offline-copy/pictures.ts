@@ -8,8 +8,9 @@ export const isPicture = (path: string): boolean => PICTURE.test(path) && !SPRIT
 const SIZE = /@\d+\.(?:avif|webp|jpg|png)$/;
 
 /**
- * The offline copy stores a photograph in only one size. Returns the possible paths of that size if
- * `path` is another size. Browsers detect a picture's format from its bytes, not from its name.
+ * The offline copy stores a photograph in only one size. If `path` names another size, returns the
+ * paths that the stored size may have. Browsers detect a picture's format from its bytes, not from
+ * its name.
  */
 export const wholePictures = (path: string): string[] =>
   SIZE.test(path) ? ['.webp', '.jpg', '.png', '.avif'].map((end) => path.replace(SIZE, end)) : [];

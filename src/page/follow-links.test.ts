@@ -58,7 +58,7 @@ test('a link in SVG is left to the browser', () => {
   expect(behind({ href: { baseVal: '/about' }, hasAttribute })).toBeUndefined();
 });
 
-test('a click with a modifier key or the middle button, or a prevented click, is not plain', () => {
+test('isPlain is false for a modifier key, for the middle button and for a prevented click', () => {
   const modifiers = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
   const plain = { button: 0, ...modifiers, defaultPrevented: false };
   expect(isPlain(plain)).toBe(true);

@@ -43,8 +43,8 @@ const linkOf = ({ target }: Event) => (target instanceof Element ? target.closes
 
 /**
  * Follows links to pages of this site through the router. Listens in the capture phase, because
- * React stops the events of elements that are not hydrated yet. Once hydration ends, follows the
- * last link that was clicked before.
+ * React stops the events of elements that are not hydrated yet. When hydration ends, follows the
+ * last link that was clicked before that.
  */
 export const followLinks = (hydrated: Promise<RegisteredRouter>): void => {
   let router: RegisteredRouter | undefined;
@@ -54,8 +54,8 @@ export const followLinks = (hydrated: Promise<RegisteredRouter>): void => {
   };
   const hasPage = (path: string): boolean => {
     if (!router) return true;
-    // If the sections' code failed to load, the router could only show an error page. The server
-    // has the HTML.
+    // If the sections' code failed to load, the router could only show an error page. The browser
+    // then loads the page from the server instead.
     const isLost = router.state.matches.some(({ context }) => context.lost);
     return !isLost && router.getMatchedRoutes(path)[2]?.id !== CATCH_ALL;
   };

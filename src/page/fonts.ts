@@ -2,7 +2,10 @@ import displayFile from '@fontsource-variable/bricolage-grotesque/files/bricolag
 import textFile from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 
 interface Font {
-  /** A name in styles.css without an `@font-face` rule, which would make the browser fetch it. */
+  /**
+   * A name that styles.css uses without an `@font-face` rule. With a rule, the browser would fetch
+   * the font itself.
+   */
   readonly family: string;
   readonly weight: string;
   readonly file: string;
@@ -48,7 +51,7 @@ const showUnlessMoving = (face: FontFace): void => {
       const was = before.get(element);
       return !was || Math.abs(x - was.x) >= MOVED_PX || Math.abs(y - was.y) >= MOVED_PX;
     });
-  // The browser has not painted the moved elements yet.
+  // Removes the font before the browser paints the moved elements.
   if (moves) document.fonts.delete(face);
 };
 

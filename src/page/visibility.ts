@@ -1,6 +1,6 @@
 export const isVisible = (): boolean => document.visibilityState === 'visible';
 
-/** Resolves once the page is in this state, or at once if it already is. */
+/** Resolves when the page is in this state, or immediately if it already is. */
 export const becomes = (state: DocumentVisibilityState): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {

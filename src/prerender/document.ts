@@ -6,7 +6,10 @@ export type Templates = Readonly<
   Record<string, { readonly html: string; readonly hasPictureInline: boolean }>
 >;
 
-/** A file for the server, relative to the site's root. Because of the dot, it is never served. */
+/**
+ * A file that only the server reads, relative to the site's root. Its path begins with a dot, so it
+ * is never served.
+ */
 export const LIVE_TEMPLATES = '.render/templates.json';
 
 export const fill = (template: string, head: string, body: string): string =>
@@ -30,7 +33,7 @@ export const withPicture = (html: string, url: string, svg: string): string =>
         .replace(/[%#<>"&{}[\] ]/g, encodeURIComponent)}"`,
   );
 
-/** Inserts `data`, a script element without code, after all visible content. */
+/** Inserts `data`, a script element that contains no code, after all visible content. */
 export const withData = (html: string, data: string): string =>
   html.replace('</body>', () => `${data}</body>`);
 

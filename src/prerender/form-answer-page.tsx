@@ -14,7 +14,10 @@ interface FormAnswerPageProps {
   readonly form?: ReactNode;
 }
 
-/** The response to a rejected post. `ContactPage` shows problems in a contact form instead. */
+/**
+ * The response to a rejected post. After a rejected contact message, `ContactPage` is shown
+ * instead.
+ */
 export const FormAnswerPage = ({ title, text, words, form }: FormAnswerPageProps) => (
   <section className="hero page-grid tone-paper">
     <div className="hero-words max-lg:pb-16">

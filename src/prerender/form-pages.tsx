@@ -40,7 +40,7 @@ const fieldTemplates = (props: ComponentProps<typeof Field>): FieldTemplates => 
   };
 };
 
-/** Returns the templates of a hidden field, which the posting page may have filled in. */
+/** Returns the templates of a hidden field, whose value the posting page may have set. */
 const hiddenTemplates = (name: string): FieldTemplates => {
   const plain = renderToStaticMarkup(
     <input type="hidden" name={name} defaultValue={slot('value')} />,
@@ -50,7 +50,7 @@ const hiddenTemplates = (name: string): FieldTemplates => {
 
 /**
  * Returns the templates of all fields except `consentVersion`, which `formOf` renders. A visible
- * field that `labelled` lacks gets the label for staff.
+ * field without an entry in `labelled` gets the label for staff.
  */
 const templatesOf = (kind: Kind, labelled: readonly FieldWords[]) =>
   Object.fromEntries(

@@ -1,6 +1,6 @@
 import TurndownService from 'turndown';
 
-// Interactive and decorative content, and content that only script fills in.
+// The Markdown omits interactive and decorative content, and content that only script fills in.
 const LEFT_OUT = [
   'button, form, svg, [hidden], [aria-hidden="true"], .plain\\:hidden, .exhibit',
   'img:not([alt]), img[alt=""]',

@@ -58,7 +58,7 @@ const page = (
   ...about,
 });
 
-/** The pages below a page of the site map, by the value of that page's `has`. */
+/** For each value of `has` in the site map, the pages below the page with this value. */
 const entries: Readonly<Record<NonNullable<SitePage['has']>, readonly CanonicalPage[]>> = {
   services: serviceEntries.map(({ id, to, name, description, image }) => ({
     ...page(to, { name, image, words: `services/${id}.ts`, line: description }),

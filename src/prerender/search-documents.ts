@@ -56,7 +56,7 @@ const files = import.meta.glob<Readonly<Record<string, Exported>>>(
 const pageDocument = ({ path, words }: CanonicalPage): SearchDocument => {
   // The file of a page has only one export besides types.
   const [exported] = Object.values(files[`../content/${words}`] ?? {});
-  if (!exported) throw new Error(`${path} has no words: add src/content/${words}`);
+  if (!exported) throw new Error(`${path} has no texts: add src/content/${words}`);
   const content =
     typeof exported === 'function' ? exported(retentionWith(env.retentionDays)) : exported;
   return document('page', path, content.meta.title, content.meta.description, content);

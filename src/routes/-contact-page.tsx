@@ -14,7 +14,7 @@ const LocationPlan = still((sections) => sections.LocationPlan);
 interface ContactPageProps {
   readonly content: ContactContent;
   readonly topic?: string;
-  /** The hydrated form, or the filled form of the server's response. */
+  /** The hydrated form, or the form with the posted values in the server's response. */
   readonly form: ReactNode;
 }
 

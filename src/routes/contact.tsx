@@ -22,7 +22,8 @@ const ContactRoute = () => {
 };
 
 export const Route = createFileRoute('/contact')({
-  // Only the form checks if the topic exists, because every page loads the code here.
+  // Does not check whether the topic exists, because every page loads this code. The form checks
+  // that.
   validateSearch: ({ topic }: Record<string, unknown>): { readonly topic?: string } =>
     typeof topic === 'string' ? { topic } : {},
   loader: async () => (await import('../content/pages/contact.ts')).contact,

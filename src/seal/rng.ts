@@ -22,7 +22,7 @@ export const rng = (slug: string) => {
     below,
     pick<T>(items: readonly T[]): T {
       const item = items[below(items.length)];
-      if (item === undefined) throw new Error('nothing to pick from');
+      if (item === undefined) throw new Error('Cannot pick from an empty list');
       return item;
     },
     chance: (share: number) => next() < share,

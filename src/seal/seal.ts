@@ -28,7 +28,10 @@ const figures = [
 ] as const satisfies readonly Figure[];
 
 export interface Seal {
-  /** Such as 'marigold door on indigo, three steps', for people who cannot see the picture. */
+  /**
+   * A description for people who cannot see the picture, such as 'marigold door on indigo, three
+   * steps'.
+   */
   readonly words: string;
   readonly shapes: readonly Shape[];
   /** The colours of the leaves that close the seal. */
@@ -55,7 +58,10 @@ const cloth = (random: Rng, [ground, figure, accent]: Colours, x: number, y: num
   return drawTile({ motif, colours, x, y, size: 12, fine });
 };
 
-/** Returns a submission's seal. An id has the same seal in browser, server and every release. */
+/**
+ * Returns a submission's seal. An id has the same seal in the browser, on the server and in every
+ * release.
+ */
 export const sealOf = (id: string): Seal => {
   const random = rng(id);
   const figure = random.pick(figures);

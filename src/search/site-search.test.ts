@@ -51,7 +51,7 @@ describe('queries', () => {
     expect(first?.title.map(({ text }) => text).join('')).toBe(first?.document.title);
   });
 
-  it('may have ten thousand characters, of which only a hundred are read', () => {
+  it('may have ten thousand characters, of which only the first hundred are used', () => {
     for (const query of tooLong) expect(found(query)).toEqual(found(query.slice(0, 100)));
     expect(found(`cloud${' '.repeat(10_000)}wall`)).toEqual(found('cloud'));
   });

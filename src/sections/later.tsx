@@ -10,7 +10,7 @@ const islands = loadable<Islands>(() => import('./islands.ts'));
 const stills = loadable<Stills>(() => import('./stills.ts'));
 
 /**
- * Loads the code of all sections before a page is rendered in the browser (not hydrated).
+ * Loads the code of all sections. Call this before the browser renders a page that is not hydrated.
  * @throws if the code fails to load
  */
 export const loadSections = async (): Promise<void> => {

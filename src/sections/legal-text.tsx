@@ -15,7 +15,7 @@ interface LegalTextProps {
   readonly updated: string;
   readonly intro: string;
   readonly sections: readonly TextSection[];
-  /** Parts with content other than text. They are first, also in the table of contents. */
+  /** Parts with content other than text. They precede `sections`, also in the table of contents. */
   readonly extras?: readonly { readonly title: string; readonly content: ReactNode }[];
 }
 

@@ -12,7 +12,8 @@ type ListSectionProps = PropsWithChildren<{
 
 /**
  * A section with a list of submissions. Scrolls into view if the URL's hash is `id`, because the
- * browser looks for that element too early. Gets the focus when its focused button is removed.
+ * browser looks for that element too early. Gets the focus when a focused button inside it is
+ * removed.
  */
 export const ListSection = ({ id, title, intro, note, said, children }: ListSectionProps) => {
   const section = useRef<HTMLElement>(null);

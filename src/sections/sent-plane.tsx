@@ -13,7 +13,8 @@ interface SentPlaneProps {
 export const SentPlane = ({ title, text, next, children }: SentPlaneProps) => {
   const plane = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In braces, because newer browsers return a promise, which an effect must not return.
+    // The braces discard the result: newer browsers return a promise, which an effect must not
+    // return.
     plane.current?.scrollIntoView();
   }, []);
   return (

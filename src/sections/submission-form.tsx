@@ -33,8 +33,9 @@ interface SubmissionFormProps {
 }
 
 /**
- * A form that submits to the outbox. For a few seconds, a panel then replaces the form and shows
- * the outcome: for example 'saved' (on the device), and 'sent' after the server's receipt.
+ * A form that submits to the outbox. After a submission, a panel replaces the form for a few
+ * seconds and shows the outcome: for example 'saved' (on the device), and 'sent' after the server's
+ * receipt.
  */
 export const SubmissionForm = ({
   submission,

@@ -62,7 +62,7 @@ describe('the first install', () => {
     expect(page?.headers.get('content-security-policy')).toBe("default-src 'self'");
   });
 
-  it('sends cookies, has low priority, and bypasses the HTTP cache for files without a hash', async () => {
+  it('sends cookies, requests low priority, and bypasses the HTTP cache for files without a hash', async () => {
     await install();
     for (const { path, init } of device.network.asked) {
       expect(init, path).toMatchObject({ credentials: 'same-origin', priority: 'low' });

@@ -44,7 +44,7 @@ const isFromThisSite = ({ referrer }: Request): boolean =>
 /** The results of recent posts, by content, because a double click makes two requests. */
 const pressed = new Map<string, Promise<string | undefined>>();
 
-/** Resolves to the URL to redirect to, or to undefined if the server must respond. */
+/** Resolves to the URL to redirect to, or to undefined if the server must handle the post. */
 const saveAndSend = async (input: FormInput, event: FetchEvent): Promise<string | undefined> => {
   const composed = compose(input, createSubmissionId(), new Date().toISOString());
   if (!composed.ok) return undefined;

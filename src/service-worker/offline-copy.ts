@@ -19,7 +19,7 @@ export const offlineCopy = createOfflineCopy({
   alternatives: wholePictures,
   pageFor: (pathname, has) => {
     const { file, status } = resolvePage(pathname, has);
-    // The page itself checks whether the vacancy or intake exists.
+    // The status is 200, because the page itself checks whether the vacancy or intake exists.
     return { file, status: isOpeningFile(file) ? 200 : status };
   },
 });
@@ -29,8 +29,8 @@ const TEXT = /\.(?:md|txt|xml)$/;
 
 /**
  * Responds with the files of this release, online and offline. If the browser has evicted a file,
- * the response comes from the network and is not stored, because it may be a captive portal's page,
- * which the visitor must see.
+ * responds from the network. Does not store this response, because it may be the page of a captive
+ * portal, which the visitor must see.
  */
 export const fromTheCopy: Route = (event, { origin, pathname }) => {
   const isPage = event.request.mode === 'navigate';

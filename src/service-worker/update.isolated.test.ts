@@ -63,7 +63,7 @@ describe('an update', () => {
     expect(await textOf(worker.open('/about'))).toBe(firstFiles['about.html']);
   });
 
-  it('does not change the responses of the old release until the new one is activated', async () => {
+  it('does not change the responses of the old release until the new release is activated', async () => {
     const old = await installed({ pictures: true });
     const worker = await updated();
     device.network.isCut = true;
@@ -138,8 +138,8 @@ describe('an update', () => {
   });
 });
 
-describe('copy requests', () => {
-  it('report the missing files and fetch them', async () => {
+describe('a request about the copy', () => {
+  it('returns the number of missing files, or fetches these files', async () => {
     const worker = await installed({ pictures: false });
     expect(await worker.ask(state)).toEqual({ essentials: 0, optional: 3 });
     await device.damage('about.html');
@@ -151,7 +151,7 @@ describe('copy requests', () => {
     expect(await device.kept()).toEqual(firstFiles);
   });
 
-  it('report only the first and last progress of a fast download, and close the channel', async () => {
+  it('reports only the first and last progress of a fast download, and closes the channel', async () => {
     const worker = await installed({ pictures: false });
     const close = vi.spyOn(BroadcastChannel.prototype, 'close');
     const channel = new BroadcastChannel(PROGRESS_CHANNEL);
@@ -166,7 +166,7 @@ describe('copy requests', () => {
     channel.close();
   });
 
-  it('share one download if two arrive at once', async () => {
+  it('shares one download with a second request that arrives at the same time', async () => {
     const worker = await later();
     for (const path of Object.keys(firstFiles)) await device.damage(path);
     await Promise.all([worker.ask(complete()), worker.ask(complete())]);
@@ -175,7 +175,7 @@ describe('copy requests', () => {
     expect(device.network.times('assets/text-1.woff2')).toBe(1);
   });
 
-  it('fetch nothing for a release that is about to be replaced', async () => {
+  it('fetches nothing for a release that is about to be replaced', async () => {
     const worker = await later();
     await device.damage('about.html');
     device.registration.waiting = {};
@@ -188,7 +188,7 @@ describe('copy requests', () => {
     expect(device.network.asked).toEqual([]);
   });
 
-  it('report a missing essential file while the index is missing', async () => {
+  it('returns one missing essential file while the index is missing', async () => {
     const worker = await later();
     for (const path of Object.keys(firstFiles)) await device.damage(path);
     await device.damage(first.listed[0]?.url ?? '');
@@ -198,7 +198,7 @@ describe('copy requests', () => {
     expect(await worker.ask(complete())).toEqual(whole);
   });
 
-  it('get no response if they have the format of another release', async () => {
+  it('gets no response if it has the format of another release', async () => {
     const worker = await later();
     expect(await worker.ask({ type: 'OFFLINE_COPY_COMPLETE' })).toBeUndefined();
   });

@@ -20,7 +20,8 @@ import { NewsletterForm } from './newsletter-form.tsx';
 import { SharePage } from './share-page.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-// The HTML still contains the year of its build in later years: hydration must start with it.
+// In later years, the HTML still contains the year of its build, so hydration must begin with that
+// year.
 declare const __BUILD_YEAR__: number;
 
 const CopyrightYear = () => (useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__);

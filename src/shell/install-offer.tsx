@@ -36,7 +36,10 @@ const InstallSteps = ({ way }: { readonly way: Exclude<InstallWay, 'prompt'> }) 
 };
 
 export interface InstallOfferProps {
-  /** Whether the steps of installing are shown here. Set for one of the shell's two offers. */
+  /**
+   * Whether this offer shows the steps for installing by hand. Set for one of the shell's two
+   * offers.
+   */
   readonly withSteps?: boolean;
 }
 

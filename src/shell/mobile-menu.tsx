@@ -6,8 +6,8 @@ import { later } from '../sections/later.tsx';
 const MenuDialog = later((below) => below.MenuDialog);
 const DIALOG = 'site-menu';
 
-// Prevents the button's `command`, which is only for pages whose script has not run. Chromium would
-// log a warning that the dialog is already open.
+// Prevents the button's `command`, which is only for pages whose script has not run. Otherwise,
+// Chromium would log a warning that the dialog is already open.
 const open = (event: MouseEvent) => {
   event.preventDefault();
   const dialog = document.getElementById(DIALOG);

@@ -198,7 +198,8 @@ const loadMovingCards = async () => {
 export const NoticeCards = ({ shown }: { readonly shown: readonly Notice[] }) => {
   const loaded = useLoaded(loadMovingCards);
   const [Moving, setMoving] = useState<typeof loaded>();
-  // Waits until no card is shown, because new elements would lose the focus and be announced again.
+  // Starts to animate cards only when no card is shown: the new elements would lose the focus and
+  // be announced again.
   if (loaded && !Moving && shown.length === 0) setMoving(() => loaded);
   const stack = (place: string, some: readonly Notice[]) => {
     const cards = some.map((notice) => ({

@@ -23,6 +23,6 @@ export const compose = (
   const checked = validate(kind, fields);
   if (!checked.ok) return checked;
   const envelope = { id, composedAt, ...(signs?.length && { signs }) };
-  // The compiler does not see that `kind` and its fields belong together in the union.
+  // TypeScript cannot infer that the fields are those of `kind`.
   return { ok: true, submission: { kind, ...envelope, fields: checked.fields } as Submission };
 };

@@ -5,7 +5,7 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-/** A rule for a field's text. `most` is set for an upper limit, in characters. */
+/** A rule for a field's text. `most` is set if the rule limits the length, in characters. */
 export type Rule = readonly [isBroken: (text: string) => boolean, message: string, most?: number];
 
 /** One field of a kind of submission. The page, the worker and the server use the definition. */
@@ -20,7 +20,10 @@ export interface Field {
   readonly multiline?: true;
   /** Set if the page fills in the field, not the visitor. */
   readonly preset?: true;
-  /** Set if the receipt on the device keeps the field. Receipts must not keep a visitor's text. */
+  /**
+   * Set if the receipt on the device contains the field. Text that the visitor typed must not be in
+   * it.
+   */
   readonly inReceipt?: true;
   readonly type?: 'email' | 'tel' | 'number';
   readonly range?: readonly [least: number, most: number];
@@ -79,7 +82,7 @@ export const clean = (text: string, { multiline }: Pick<Field, 'multiline'>): st
   return VISIBLE.test(trimmed) ? trimmed : '';
 };
 
-// Counts one by one, because spreading megabytes of text into an array takes seconds.
+// Counts in a loop, because spreading megabytes of text into an array takes seconds.
 const characters = (text: string): number => {
   let count = 0;
   for (const _ of text) count += 1;
@@ -98,7 +101,10 @@ export const atMost = (max: number, message: string): Rule => [
   max,
 ];
 
-/** Returns a field's upper limit, its message, and a function that counts text as the rule does. */
+/**
+ * Returns a field's maximum length, the message for longer text, and a function that counts text in
+ * the same way as the rule. Returns undefined for a field without a maximum length.
+ */
 export const limitOf = (field: Field) => {
   for (const [, message, most] of field.rules) {
     if (most) return { most, message, countIn: (typed: string) => characters(clean(typed, field)) };

@@ -227,12 +227,12 @@ it('the page of a submission is the page with its form', () => {
   expect(formPage({ kind: 'reservation', fields: reserved })).toBe('/training/intakes/c-d');
 });
 
-describe('the limit of a control', () => {
+describe('the maximum length of a control', () => {
   it.each([
     ['name', 100],
     ['message', 3000],
     ['organisation', 200],
-  ] as const)('for %s is that of the rule, and counts like the rule', (name, most) => {
+  ] as const)('for %s is %i, and text is counted as in validation', (name, most) => {
     const { limit } = controlFor('contact', name);
     if (!limit) expect.fail('no limit');
     expect(limit.most).toBe(most);
@@ -246,7 +246,7 @@ describe('the limit of a control', () => {
     });
   });
 
-  it('is undefined if no rule checks only the length', () => {
+  it('is undefined for the email address, whose rule checks length and format together', () => {
     expect(controlFor('contact', 'email').limit).toBeUndefined();
   });
 });
@@ -269,7 +269,7 @@ describe('valid input', () => {
   const bytes = (message: Submission) =>
     new TextEncoder().encode(JSON.stringify(requestFor(message))).length;
 
-  it('is less than 16 KB when sent, in any script, and unchanged if validated again', () => {
+  it('is less than 16 KB when sent, in any writing system, and unchanged if validated again', () => {
     const email = `${'a'.repeat(247)}@bcd.co`;
     const property = fc.property(text(112), text(3100), (name, message) => {
       const once = validate('contact', { name, email, message });
@@ -281,7 +281,7 @@ describe('valid input', () => {
   });
 
   it.each(['😀', '"', '\\', 'x\n', '\u2028', '\ufffd'])(
-    'is less than 16 KB even at the largest size, full of %j',
+    'is less than 16 KB even if the longest text consists of %j',
     (unit) => {
       const message = `x${unit.repeat(3000 / [...unit].length - 2)}x`;
       const name = '😀'.repeat(100);

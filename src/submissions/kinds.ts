@@ -79,7 +79,7 @@ export const validate = <K extends Kind>(
     if (broken) problems.push({ field: name, message: broken[1] });
     fields[name] = text;
   }
-  // The compiler does not see that the names come from the definition.
+  // TypeScript cannot infer that `fields` has the names in the definition.
   return problems.length === 0
     ? { ok: true, fields: fields as FieldsOf<K> }
     : { ok: false, problems };

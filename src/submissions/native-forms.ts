@@ -39,7 +39,7 @@ export const formKind = (pathname: string): Kind | undefined =>
 /** Returns a placeholder for a template, which the server fills in. */
 export const slot = <Name extends string>(name: Name): `%%${Name}%%` => `%%${name}%%`;
 
-/** Returns `template` with its placeholders replaced, but not those in the inserted text. */
+/** Replaces the placeholders in `template`, but not placeholders in the inserted text. */
 export const fillSlots = (template: string, html: Readonly<Record<string, string>>): string =>
   fill(template, html, /%%([a-z]+)%%/g);
 

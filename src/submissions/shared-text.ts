@@ -13,7 +13,7 @@ export const SHARE_PATH = '/contact';
 /** The keys of the manifest's `share_target.params`, in the order in which they are joined. */
 export const sharedParts = ['title', 'text', 'url'] as const;
 
-/** Joins the shared parts into one text: one per line, without duplicates. */
+/** Joins the shared parts into one text, one part per line, without duplicates. */
 export const joinShared = (parts: readonly string[]): string =>
   parts
     .map((part) => part.trim())
@@ -52,10 +52,10 @@ export const readShared = async ({ body, headers }: Request): Promise<string> =>
   if (!body) return '';
   const { blob, isWhole } = await beginningOf(body);
   const boundary = /boundary="?([^";]+)/.exec(type)?.[1];
-  // A multipart form cannot be parsed without its end, which was cut off.
+  // Adds the end of a multipart form again if it was cut off, because parsing requires it.
   const end = boundary && !isWhole ? `\r\n--${boundary}--\r\n` : '';
   const post = new Response(new Blob([blob, end]), { headers: { 'content-type': type } });
-  // If parsing fails, the post is no form, so nothing was shared.
+  // If parsing fails, the post is not a form, so nothing was shared.
   const form = await post.formData().catch(() => new FormData());
   const parts = sharedParts.map((name) => form.get(name));
   return cutShared(joinShared(parts.map((part) => (typeof part === 'string' ? part : ''))));

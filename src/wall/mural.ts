@@ -99,7 +99,7 @@ export const muralOf = (name: string, palette?: number): Mural => {
     const place = plan(mirrored ? COLUMNS - 1 - column : column, row);
     const work = works[place.work];
     const painted = palettes[chosen];
-    if (!work || !painted) throw new Error('unknown work or palette');
+    if (!work || !painted) throw new Error('The plan refers to an unknown work or palette');
     return drawTile({
       motif: place.motif ?? work.motif,
       colours: coloursOf(painted, work.laying),

@@ -17,7 +17,7 @@ import { type WallName, wallName } from './wall-name.ts';
 /** Pixels per unit of a saved picture: 1 728 by 1 296 in total. */
 const SCALE = 12;
 
-/** Painting waits this long after a keystroke. */
+/** How long the visitor must pause typing before the wall is painted, ms. */
 const PAUSE_MS = 400;
 
 interface Shown {

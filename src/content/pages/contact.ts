@@ -13,7 +13,7 @@ export interface ContactPanelRow {
 export interface ContactContent extends FormWords {
   readonly meta: PageMeta;
   readonly hero: Hero;
-  /** The buttons that phones show: one calls us, the other (`chat`) opens a chat. */
+  /** The labels of two buttons that phones show: `call` dials our number, `chat` opens a chat. */
   readonly call: string;
   readonly chat: string;
   readonly intro: string;
@@ -28,7 +28,10 @@ export interface ContactContent extends FormWords {
   readonly plan: string;
   /** Shown above the form if another app has shared a text with this site. */
   readonly shared: { readonly offer: string; readonly add: string; readonly discard: string };
-  /** The next steps, below `states.sent`. Placeholders: `{name}`, `{email}` and `{who}`. */
+  /**
+   * The next steps, shown below the texts of `states.sent`. Placeholders: `{name}`, `{email}` and
+   * `{who}`.
+   */
   readonly next: string;
 }
 

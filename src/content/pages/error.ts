@@ -4,7 +4,7 @@ export interface ErrorContent {
   readonly meta: PageMeta;
   readonly title: string;
   readonly text: string;
-  /** Shown instead if the page's files failed to load because there is no connection. */
+  /** Shown instead of `text` if the page's files failed to load because there is no connection. */
   readonly noConnection: string;
   readonly reload: string;
   readonly home: string;

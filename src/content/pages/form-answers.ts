@@ -7,7 +7,7 @@ interface Words {
 }
 
 export interface FormAnswers {
-  /** The messages if a link in a newsletter mail is invalid, or does not work for now. */
+  /** The messages for a link in a newsletter mail that is invalid, or that temporarily fails. */
   readonly links: Readonly<Record<'confirm' | 'unsubscribe' | 'failed', Words>>;
   /** The messages by status, for posts whose fields the server does not read. */
   readonly refusals: Readonly<Record<400 | 403 | 404 | 413 | 415, Words>>;
@@ -18,7 +18,7 @@ export interface FormAnswers {
 }
 
 /**
- * Returns the messages for `FormPages` about a post that the server does not accept.
+ * Returns the messages in `FormPages` for a post that the server rejects or fails to process.
  * @param noun the name of the submission within a sentence
  */
 export const answersTo = (noun: string) => ({

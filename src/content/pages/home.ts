@@ -13,11 +13,11 @@ interface SectionIntro {
 
 interface Home {
   readonly meta: PageMeta;
-  /** `leaves` are the two pictures of a door that opens in front of the hero's picture. */
+  /** `leaves` are the two halves of a door that opens in front of the hero's picture. */
   readonly hero: Hero & { readonly leaves: readonly [ImageId, ImageId] };
   readonly statistics: readonly Statistic[];
   readonly services: SectionIntro;
-  /** Shown once all pages are on the device. `text` contains the placeholder `{count}`. */
+  /** Shown when all pages are on the device. `text` contains the placeholder `{count}`. */
   readonly offlineBand: { readonly title: string; readonly text: string };
   readonly products: SectionIntro;
   readonly academy: SectionIntro;

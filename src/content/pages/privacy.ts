@@ -24,7 +24,7 @@ export interface PrivacyContent {
     readonly erase: string;
     readonly confirm: {
       readonly question: string;
-      /** Added if messages are waiting, because they would be lost. */
+      /** Added to the question if messages that are not sent yet would be lost. */
       readonly warning: string;
       readonly yes: string;
       readonly no: string;

@@ -1,4 +1,4 @@
-/** Lets a test decide when something continues. */
+/** Creates a promise, `opened`, which a test resolves by calling `open`. */
 export const gate = () => {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

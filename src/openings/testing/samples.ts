@@ -1,4 +1,4 @@
-/** Returns a valid vacancy, as in the file of openings. Changes may make it invalid. */
+/** Returns a valid vacancy in the format of `openings.json`. `changes` may make it invalid. */
 export const aVacancy = (changes: object = {}) => ({
   id: 'engineer',
   title: 'Engineer',

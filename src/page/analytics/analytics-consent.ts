@@ -82,7 +82,8 @@ export const analytics = {
       start();
       return;
     }
-    // An earlier page could not erase the databases that Firebase still had open.
+    // Erases the databases that an earlier page could not erase, because Firebase still had them
+    // open.
     eraseLeftovers();
     if (kept === undefined) {
       const question: Notice = {

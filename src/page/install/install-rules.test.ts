@@ -29,7 +29,7 @@ test.each([
   ['chrome', 0, undefined],
   ['firefoxAndroid', 5, 'android'],
   ['firefox', 0, undefined],
-] as const)('the install way of %s with %i touch points is %s', (agent, touchPoints, way) => {
+] as const)('the install method of %s with %i touch points is %s', (agent, touchPoints, way) => {
   const userAgent = agents[agent];
   expect(installWay({ ...facts, userAgent, touchPoints })).toBe(way);
   expect(installWay({ ...facts, userAgent, touchPoints, installed: true })).toBeUndefined();
@@ -47,7 +47,7 @@ test.each([
   ['firefox', false],
   ['firefoxAndroid', false],
 ] as const)(
-  '%s erases the data of a site that is unused for a week, unless it is installed: %s',
+  'whether %s erases the data of an unused site after a week, unless it is installed: %s',
   (agent, forgets) => {
     const userAgent = agents[agent];
     expect(forgetsUnusedSites({ userAgent, installed: false })).toBe(forgets);

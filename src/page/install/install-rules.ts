@@ -1,4 +1,7 @@
-/** How a browser installs a site: through a prompt, or by steps for iOS, macOS or Android. */
+/**
+ * How a visitor installs the site: through the browser's prompt, or by hand on iOS, macOS or
+ * Android.
+ */
 export type InstallWay = 'prompt' | 'ios' | 'mac' | 'android';
 
 export interface InstallFacts {
@@ -8,7 +11,7 @@ export interface InstallFacts {
   readonly touchPoints: number;
 }
 
-/** Returns undefined if the site is already installed, or cannot be installed. */
+/** Returns the install method, or undefined if the site is installed or cannot be installed. */
 export const installWay = (facts: InstallFacts): InstallWay | undefined => {
   const { installed, canPrompt, userAgent, touchPoints } = facts;
   if (installed) return undefined;
@@ -24,8 +27,8 @@ export const installWay = (facts: InstallFacts): InstallWay | undefined => {
 };
 
 /**
- * Whether this browser erases a site's data after seven days of browsing without a visit to it.
- * Safari and all browsers on an iPhone or iPad do this, except for sites on the home screen
+ * Whether this browser erases a site's data after seven days of browsing without a visit to the
+ * site. Safari and all browsers on an iPhone or iPad do this, except for sites on the home screen
  * (https://webkit.org/blog/10218/full-third-party-cookie-blocking-and-more/).
  */
 export const forgetsUnusedSites = ({

@@ -102,7 +102,7 @@ export const install = {
     invite();
   },
   start(): void {
-    // The listener of src/boot, which stores the event, runs before this one.
+    // The listener in src/boot runs first, and has stored the event.
     addEventListener('beforeinstallprompt', look);
     addEventListener('appinstalled', () => {
       installed = true;

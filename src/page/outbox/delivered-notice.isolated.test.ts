@@ -109,7 +109,7 @@ it('a notice is shown again if the page was hidden before the notice closed', as
   expect(shown()).toEqual([[1]]);
 });
 
-it('the page waits while another tab shows a notice, and then checks again', async () => {
+it('the page shows no notice while another tab shows one, and checks again afterwards', async () => {
   await deliver(1);
   const { open, opened } = gate();
   const other = page.otherLocks.request(`${OUTBOX}-telling`, { ifAvailable: true }, () => opened);

@@ -16,7 +16,7 @@ export const keepEarly = (kind: Kind, fields: AnyFields): void => {
   try {
     localStorage.setItem(keyOf(kind), JSON.stringify(fields));
   } catch {
-    // The outbox reports the failure of the storage once it has loaded.
+    // When the outbox has loaded, it reports that storage fails.
   }
 };
 

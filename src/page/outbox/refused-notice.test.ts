@@ -49,7 +49,7 @@ it('a submission that was refused while no page was open has a notice until it i
   expect(shown()).toEqual([]);
 });
 
-it('each refused message is shown once, in a notice that appears after the previous one is closed', async () => {
+it('each refused message is shown once, in a notice that appears after the previous notice is closed', async () => {
   await refuse(3);
   await refuse(4);
   await follow();

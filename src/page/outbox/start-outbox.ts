@@ -26,7 +26,7 @@ const DAY_MS = 24 * 60 * 60_000;
  */
 const settlePosted = async ({ drafts, receipts, list }: Outbox): Promise<void> => {
   const [navigation] = performance.getEntriesByType('navigation');
-  // After Back or a reload of the confirmation page, the draft is a new one.
+  // After Back or a reload of the confirmation page, the draft is a new one, which must stay.
   if (!navigation || !('type' in navigation) || navigation.type !== 'navigate') return;
   const kind = kindNames.find((each) => sentPage(each) === openedAt());
   if (!kind) return;
@@ -44,7 +44,8 @@ const warnOfLoss = (outbox: Outbox): void => {
       addEventListener('beforeunload', warn);
       return;
     }
-    // With this listener, the browser would keep the page out of the back/forward cache.
+    // Removes the listener, because with it the browser would keep the page out of the back/forward
+    // cache.
     removeEventListener('beforeunload', warn);
     notices.dismissKind('unsaved');
   };

@@ -43,7 +43,10 @@ const until = async (time: number): Promise<void> => {
   if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
 };
 
-/** Prevents notices of this submission on this page, and notices of deliveries in all tabs. */
+/**
+ * Until the release, prevents notices of this submission on this page, and notices of deliveries in
+ * all tabs.
+ */
 const claim = (outbox: Outbox, id: SubmissionId): Release => {
   claimedSubmissions.claim(id);
   const stopTelling = tellInForm();

@@ -65,7 +65,7 @@ export const useFormDraft = ({ kind, form, isShown, isBusy, onRestore, onProblem
     isKept.current = durability === 'strict';
     const isEarly = !isOpen.current;
     if (isEarly && isTypedIn(at, kind)) keepEarly(kind, draftIn(at, kind));
-    // Once the outbox has loaded, the form is read even if the visitor has left the page.
+    // When the outbox has loaded, reads the form even if the visitor has left the page by then.
     void open(at).then(async (drafts) => {
       try {
         await drafts.type(kind, () => draftIn(at, kind), durability);

@@ -4,8 +4,9 @@ import type { Outbox } from '../../submissions/sending/outbox-types.ts';
 import { pageOutbox } from './page-outbox.ts';
 
 /**
- * Runs a visitor's action on the outbox, and announces the result. Ignores calls during an action.
- * `action` resolves to a message, or to undefined if the list itself shows the result.
+ * Returns a function, `run`, which runs a visitor's action on the outbox and announces the result.
+ * `run` ignores calls while an action is running. `action` resolves to a message, or to undefined
+ * if the list itself shows the result.
  */
 export const useOutboxAction = (say: (text: string) => void) => {
   const [isBusy, setBusy] = useState(false);

@@ -15,8 +15,8 @@ import type { WaitedFor } from './submit-and-wait.ts';
 import { type OnRestore, useFormDraft } from './use-form-draft.ts';
 
 /**
- * The reason that the last attempt failed and the text is in the form again: the code for sending
- * did not load, or the server refused the text.
+ * Why the last attempt failed: the code for sending did not load, or the server refused the text.
+ * The text is in the form again.
  */
 export type FormFailure = 'not-loaded' | 'refused';
 
@@ -154,7 +154,8 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
     const signs = signsOf(textIn(event.currentTarget, TRAP_FIELD));
     const checked = validate(kind, typed);
     if (!checked.ok) return finish({ status: 'editing', problems: checked.problems });
-    // A navigation changes the URL before it replaces this form. The footer's form stays.
+    // A navigation changes the URL before it replaces this form. The footer's form stays on the
+    // next page.
     const path = event.currentTarget.closest('main') && location.pathname;
     const isShown = () => mounted.current && (path ?? location.pathname) === location.pathname;
     underWay.current = true;
@@ -211,7 +212,7 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
     /** The last submission that was delivered while its form or panel was shown. */
     receipt,
     isSubmitting: state.status === 'submitting',
-    /** Call after a script has changed a field. */
+    /** Call this after a script has changed a field. */
     keepDraft: draft.keep,
     clearDraft: draft.clear,
     /** Focuses a field, and appends `text` unless it is empty. */

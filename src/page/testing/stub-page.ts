@@ -71,7 +71,7 @@ export const stubPage = () => {
 export type StubbedPage = ReturnType<typeof stubPage>;
 
 export const closePage = async (outbox: Outbox | undefined): Promise<void> => {
-  // Resolves when the current round of sending has ended.
+  // Waits until the current round of sending has ended.
   await outbox?.kick('timer');
   outbox?.stop();
   await outbox?.list().catch(() => {});

@@ -10,7 +10,8 @@ import { countKeptPages } from './kept-pages.ts';
 const picturesAnswer = remembered(storageKeys.pictures);
 // A shorter download shows no notice.
 const SHOWN_AFTER_MS = 1_000;
-// The browser may stop a worker at any time, so the notice closes after this time without progress.
+// The notice closes after this time without progress, because the browser may have stopped the
+// worker.
 const STANDS_STILL_MS = 90_000;
 
 let hidden = false;
@@ -59,7 +60,10 @@ const askAboutPictures = () => {
   });
 };
 
-/** Set once the openings are being read. Always settles, because each read has a time limit. */
+/**
+ * Set as soon as this page begins to read the openings. Always settles, because each read has a
+ * time limit.
+ */
 let lists: Promise<void> | undefined;
 
 const sayReady = async (): Promise<void> => {
@@ -94,7 +98,7 @@ export const completeOfflineCopy = async (announce: boolean): Promise<void> => {
     } else if (left.optional > 0) askAboutPictures();
     else await sayReady();
   } finally {
-    // Only now, so that the next notice directly replaces the notice of the download.
+    // Hides the notice of the download only now, so that the next notice directly replaces it.
     hideDownload();
   }
 };

@@ -6,7 +6,7 @@ import { hasWorkers, workerAddress } from './worker-address.ts';
 
 const UPDATE_CHECK_MS = 60 * 60_000;
 
-/** The instance of the last attempt. Earlier instances still call their listeners. */
+/** The instance of the last attempt. Events of earlier instances are ignored. */
 let current: Workbox | undefined;
 let accepted = false;
 
@@ -34,7 +34,7 @@ const register = async (): Promise<void> => {
     workbox.addEventListener(type, () => {
       if (workbox === current) void listener();
     });
-  // If no worker controls this page yet, the next one is not an update.
+  // If no worker controls this page yet, the next worker that does is not an update.
   let controlled = Boolean(navigator.serviceWorker.controller);
   const hideDownload = controlled ? () => {} : showDownload();
   const tryAgain = () => {
@@ -43,8 +43,8 @@ const register = async (): Promise<void> => {
   };
 
   on('waiting', async () => {
-    // The first worker also waits for a moment. In Firefox this takes longer than workbox-window
-    // expects.
+    // The first worker, too, is briefly in the state `waiting`. In Firefox this takes longer than
+    // workbox-window expects, so the event may not be about an update.
     const registration = await navigator.serviceWorker.getRegistration();
     if (!registration?.active || !registration.waiting) return;
     notices.show({

@@ -68,7 +68,7 @@ it('a page does not reload if the time of the reload cannot be stored', async ()
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('a style sheet that fails to load causes no error, but a script does', async () => {
+it('a failed style sheet causes no error, but a failed script does', async () => {
   expect((await loseFile('Unable to preload CSS for /a.css')).defaultPrevented).toBe(true);
   expect((await loseFile()).defaultPrevented).toBe(false);
 });

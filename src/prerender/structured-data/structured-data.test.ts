@@ -17,7 +17,7 @@ const url = v.pipe(v.string(), v.startsWith(`${env.siteUrl}/`), v.url());
 const type = <const T extends string>(name: T) => v.literal(name);
 const organisation = v.looseObject({ '@type': type('Organization'), name: text, url });
 
-// For each type: the properties that Google requires, and recommended ones that we have:
+// The properties of each type: those that Google requires, and the recommended ones that we have:
 // https://developers.google.com/search/docs/appearance/structured-data/search-gallery
 const kinds = {
   Organization: v.looseObject({

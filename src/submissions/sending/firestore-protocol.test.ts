@@ -70,7 +70,7 @@ describe('the request', () => {
     ['a message', contact()],
     ['a subscription', newsletter()],
     ['a message with phone, topic, organisation and signs', everything],
-  ])('for %s is the same as that of firestore/lite', async (_, submission) => {
+  ])('for %s is the same as the request that firestore/lite sends', async (_, submission) => {
     await send(submission, live);
     const app = initializeApp({ ...firestoreSettings }, submission.id);
     const database = getFirestore(app);

@@ -27,7 +27,8 @@ const documentOf = (
   },
 });
 
-// Writing the same document again keeps its update time, so a replay gets the first receipt.
+// Writing the same document again does not change its update time, so a replay gets the time of the
+// first receipt.
 const commit = v.object({
   writeResults: v.strictTuple([v.object({ updateTime: v.pipe(v.string(), v.isoTimestamp()) })]),
   commitTime: v.string(),
@@ -60,7 +61,8 @@ const read = (
   const { status: name, details } = parsed.output.error;
   const delay = details.find(({ retryDelay }) => retryDelay)?.retryDelay?.slice(0, -1);
   const retryAfterMs = parseRetryAfter(retryAfter ?? delay ?? null, now);
-  // The rules are missing or of another release, or this id already has another text.
+  // The security rules are missing or belong to another release, or there already is a document
+  // with this id and another text.
   if (name === 'PERMISSION_DENIED') return retry('not-understood', false, retryAfterMs);
   if (name === 'ALREADY_EXISTS') return retry('http-status', true, retryAfterMs);
   return byStatus(status, retryAfterMs);

@@ -23,7 +23,7 @@ const schema = v.pipe(
     signs: v.exactOptional(v.fallback(v.array(v.picklist(spamSigns)), [])),
   }),
   v.check(({ id, kind, fields }) => isSubmissionId(id) && hasItsFields(kind, fields)),
-  // The compiler does not see that the kind's fields were just checked.
+  // TypeScript cannot infer that the kind's fields were just checked.
   v.transform((known) => known as { id: string } as Submission),
 );
 

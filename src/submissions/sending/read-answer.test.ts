@@ -92,24 +92,24 @@ describe('a refusal of the request itself', () => {
     problems: [{ field: 'request', message: expect.stringContaining(words) }],
   });
 
-  it.each([200, 400])('is final from a server of this release, with status %i', (status) => {
+  it.each([200, 400])('is final if a server of this release sends it with status %i', (status) => {
     expect(read({ status, body: errors(badRequest) })).toEqual(about('could not read'));
   });
-  it.each([200, 413])('is final if the request is too large, with status %i', (status) => {
+  it.each([200, 413])('is final if the request is too large and the status is %i', (status) => {
     const body = errors({ code: 'PAYLOAD_TOO_LARGE' });
     expect(read({ status, body })).toEqual(about('too long'));
   });
   it.each([
     ['an earlier release', { code: 'BAD_REQUEST' }],
     ['another release', { ...badRequest, format: 'x' }],
-  ])('is not final from %s, because the page or the server will soon be updated', (_, each) => {
+  ])('is not final from a server of %s, because a later retry may succeed', (_, each) => {
     for (const status of [200, 400]) {
       expect(read({ status, body: errors(badRequest, each) })).toEqual(
         retry('not-understood', false),
       );
     }
   });
-  it('is not final together with an error of another code, or with another status', () => {
+  it('is not final if there is an error with another code, or if the status is 408, 429 or 500', () => {
     const mixed = errors(badRequest, { code: 'INTERNAL_SERVER_ERROR' });
     expect(read({ body: mixed })).toEqual(retry('server-error', false));
     for (const status of [408, 429, 500]) {

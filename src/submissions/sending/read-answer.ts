@@ -44,7 +44,7 @@ const refused = (message: string) => ({
   status: 'refused' as const,
   problems: [{ field: 'request', message }],
 });
-/** A retry cannot help, because the server that could not read the request runs this release. */
+/** A server of this release could not read the request, so a retry would fail, too. */
 export const notUnderstood = refused(
   'Our server could not read this message. Please reload the page and send it again.',
 );

@@ -20,7 +20,7 @@ const requestSchema = v.object({
   query: v.string(),
 });
 
-/** Creates the package's model server behind our GraphQL API. */
+/** Wraps the package's model server in our GraphQL API. */
 export const createModelServer = (clock: Pick<VirtualClock, 'now'>): ModelServer => {
   const model = createModel(clock);
   const handle = (requestBody: string): HttpAnswer => {
