@@ -99,7 +99,7 @@ export const writeArtefact = async (site: string, out: string): Promise<void> =>
     if (place === '' || !existsSync(place)) continue;
     cpSync(place, join(out, place), {
       recursive: true,
-      // Nested packages have their own entries; types and source maps are not needed to run.
+      // Nested packages have their own entries; types and source maps are not needed at run time.
       filter: (file) => basename(file) !== 'node_modules' && !/\.(?:d\.[cm]?ts|map)$/.test(file),
     });
   }

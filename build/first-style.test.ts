@@ -28,7 +28,7 @@ test('firstStyle drops rules that depend on interaction or print', () => {
   expect(first('@media (width > 40rem){p{margin:1px}}')).toContain('margin');
 });
 
-test('firstStyle drops rules for closed dialogs and popovers, not for elements after them', () => {
+test('firstStyle drops rules for closed dialogs and popovers, but keeps rules for elements after them', () => {
   const css = '.inside{margin:1px}.behind{margin:2px}.deep{margin:3px}';
   for (const [open, close] of [
     ['<dialog>', '</dialog>'],

@@ -7,7 +7,7 @@ import { attribute, type Element, elementsOf, textOf } from './html-elements.ts'
 /** The parts of the built index.html that pages share. */
 export interface Template {
   readonly lang: string;
-  /** Tags of the head, before and after the page's own. */
+  /** Tags of the head that precede and follow the page's own tags. */
   readonly before: string;
   readonly after: string;
   readonly body: string;
@@ -148,5 +148,5 @@ export const sentBytes = async (html: string, quality = 11): Promise<number> =>
 
 /** Whether a server may send all of `html` before the first acknowledgement. */
 export const fitsFirstFlight = async (html: string): Promise<boolean> =>
-  // The highest quality takes sixty times as long, so small pages do not get it.
+  // The highest quality takes sixty times as long, so it is used only if a lower one is not enough.
   (await sentBytes(html, 5)) <= FIRST_FLIGHT || (await sentBytes(html)) <= FIRST_FLIGHT;
