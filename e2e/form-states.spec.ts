@@ -125,7 +125,7 @@ test('each tab has a separate draft, which survives a reload and the closing of 
   const third = await visitor.newPage('/contact');
   await expect(contactForm(third).message).toHaveValue('The first half of a thought');
   await third.getByRole('button', { name: 'Clear the draft' }).click();
-  // The form is emptied once the draft is erased.
+  // The form is emptied when the draft has been erased.
   await expect(contactForm(third).message).toHaveValue('');
   await reload(third);
   await expect(contactForm(third).message).toHaveValue('');
