@@ -71,7 +71,7 @@ test('the Content Security Policy allows each inline script and style by its has
   }
 });
 
-test('pages with a token in the URL link their styles, because the font requests of an inline style would send that URL as referrer', () => {
+test('pages with a token in the URL link their styles, because with an inline style the requests for fonts would send that URL as referrer', () => {
   for (const page of pages.filter(mayHoldToken)) {
     const html = read(page).toString();
     expect(html, page).not.toContain('<style>');

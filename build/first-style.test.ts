@@ -39,7 +39,7 @@ test('firstStyle drops rules for closed dialogs and popovers, but keeps rules fo
   }
 });
 
-test('firstStyle inlines a theme value if it is the same everywhere, without variables', () => {
+test('firstStyle inlines a theme value that is the same everywhere and contains no variables', () => {
   const css = first(`@layer theme{:root,:host{--spacing:.25rem;--ink:red;--of:var(--ink)}}
     .dark{--ink:blue} .note{margin:calc(var(--spacing)*6);color:var(--ink);fill:var(--of)}`);
   expect(css).toContain('margin:1.5rem');

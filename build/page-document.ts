@@ -33,7 +33,7 @@ export const templateFrom = (html: string): Template => {
   const elements = elementsOf(html);
   const find = (part: string, isIt: (element: Element) => boolean): Element => {
     const found = elements.find(isIt);
-    if (!found) throw new Error(`index.html: no ${part}`);
+    if (!found) throw new Error(`index.html has no ${part}`);
     return found;
   };
   const tag = (name: string) => find(`<${name}>`, ({ tagName }) => tagName === name);
@@ -57,7 +57,8 @@ export const templateFrom = (html: string): Template => {
     })
     .join('')
     .split(PAGE_HEAD);
-  if (before === undefined || after === undefined) throw new Error(`index.html: no ${PAGE_HEAD}`);
+  if (before === undefined || after === undefined)
+    throw new Error(`index.html has no ${PAGE_HEAD}`);
   return {
     ...{ before, after },
     lang: attribute(tag('html'), 'lang') ?? '',
@@ -74,7 +75,7 @@ const linked = (styles: readonly string[]): string =>
 
 const firstScript = ({ first, fonts }: Template): string => {
   const files = fonts.match(FONT_FILE);
-  if (!files) throw new Error('index.html: no fonts');
+  if (!files) throw new Error('index.html has no fonts');
   return `<script data-first data-fonts="${files.join(' ')}">${first}</script>`;
 };
 

@@ -30,7 +30,10 @@ interface Chunk {
 }
 
 export const pageFiles = () => {
-  /** Maps paths of modules, relative to the project, and file names of chunks to chunks. */
+  /**
+   * Maps the file name of each chunk, and the path of each of its modules relative to the project,
+   * to the chunk.
+   */
   const chunks = new Map<string, Chunk>();
   return {
     /** A plugin for the build of the site: notes the chunk of every module. */

@@ -29,7 +29,7 @@ const linkedBy = (page: string, rel: string): string[] =>
 
 const firstLoadOf = (page: string): string[] => {
   const modules = linkedBy(page, 'modulepreload');
-  if (modules.length === 0) throw new Error(`${page}: no module script`);
+  if (modules.length === 0) throw new Error(`${page} has no module script`);
   return modules;
 };
 

@@ -70,7 +70,8 @@ for (const [where, path, tag] of [
     tag: [...tag],
   }, async ({ visitor }) => {
     const page = await visitor.context.newPage();
-    // Clicks in every task, and cancels the browser's own navigations.
+    // Clicks the link repeatedly, in one task after another, and cancels the browser's own
+    // navigations.
     await page.addInitScript((part) => {
       const { port1, port2 } = new MessageChannel();
       addEventListener('click', (event) => event.preventDefault());

@@ -201,7 +201,7 @@ pageTest(
 );
 
 const KILLS = 20;
-/** Longer than the display time of a notice. */
+/** The latest time of a kill, in ms. By then, the notice has disappeared. */
 const LATEST_MS = 7_000;
 
 /** Calls `onShown` for every delivery notice on the pages of `context`. */

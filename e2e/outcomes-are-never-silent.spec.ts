@@ -168,7 +168,7 @@ const waitingEntry = (page: Page) =>
 const openWithoutOutbox = async (visitor: Visitor) => {
   visitor.allow(/net::ERR_FAILED/);
   const page = await visitor.context.newPage();
-  // If the site responded to this request, the page would reload itself.
+  // Aborts this request, because the page would reload itself if the site responded.
   await page.route(/\/contact$/, (route) =>
     route.request().method() === 'HEAD' ? route.abort() : route.continue(),
   );
@@ -231,7 +231,7 @@ test.describe('the newsletter form', () => {
     },
   );
 
-  test('saves a draft, and lets the visitor edit an address that waits to be sent', {
+  test('saves a draft, and lets the visitor edit an address that has not been sent yet', {
     tag: '@cases',
   }, async ({ contactPage: page, network }) => {
     await offlineReady(page);

@@ -191,7 +191,7 @@ describe.skipIf(lacks('machine', 'nginx', 'postgres'))(
       expect(play(section, /^(?:cd |runuser )/)).toContain(words);
     });
 
-    it('makes a backup, a restore drill and a restore', () => {
+    it('runs a backup, a restore drill and a restore', () => {
       const section = 'Backup and restore';
       run(`sh -c '${service('npm run --silent inbox -- --status')}'`);
       const backup = sections.get(section)?.find((line) => line.startsWith('npm run inbox'));
@@ -249,7 +249,7 @@ describe.skipIf(lacks('machine', 'nginx', 'postgres'))(
       await expect.poll(() => send().text, { timeout: 60_000 }).toContain('receivedAt');
     });
 
-    it('gives nginx an upstream of several instances', () => {
+    it('configures nginx with an upstream of several instances', () => {
       const [, upstream = ''] = /^```nginx\n(.*?)^```/ms.exec(document) ?? [];
       run('sed -i "/^upstream/,/^}/d" /etc/nginx/conf.d/website.conf');
       run('cat > /etc/nginx/conf.d/upstream.conf; nginx -t -q', upstream);

@@ -1,6 +1,6 @@
 /**
- * What a module may import. A module here is a folder or file with its own rules (decision 6). Paths
- * are relative to `src/`.
+ * The imports that are allowed in a module. A module here is a folder or file with its own rules
+ * (decision 6). Paths are relative to `src/`.
  */
 export interface Module {
   readonly mayImport: readonly string[];
@@ -27,7 +27,7 @@ export const importDirections: Readonly<Record<string, Module>> = {
   'content/pages': { mayImport: ['content'], without: ui },
   'content/services': { mayImport: ['content'], without: ui },
   'content/products': { mayImport: ['content'], without: ui },
-  // This file imports all products, only for the build.
+  // This file imports all products. Only the build uses it.
   'content/products.ts': { mayImport: ['content', 'content/products'], without: ui },
   urls: { mayImport: [], without: ui },
   'site-map.ts': { mayImport: [], mayImportTypes: ['content/types.ts'], without: ui },

@@ -83,7 +83,10 @@ export class Network {
   cutAfterBytes = Number.POSITIVE_INFINITY;
   /** The delay of every request, in ms. */
   delayMs = 0;
-  /** Returns the response to a GET request, or undefined to forward it. `dest`: Sec-Fetch-Dest. */
+  /**
+   * Returns the response to a GET request, or undefined to forward it. `dest` is the request's
+   * Sec-Fetch-Dest.
+   */
   intercept: (
     path: string,
     dest: string,

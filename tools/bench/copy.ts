@@ -19,7 +19,7 @@ import { type Line, SlowLine } from './slow-line.ts';
 // served as deployed, over HTTP/2 behind `deploy/nginx.conf`.
 
 const RUNS = 3;
-/** Intervals at which the worker is asked whether the offline copy is complete, in ms. */
+/** The interval, in ms, between two checks of whether the offline copy is complete. */
 const OFTEN = [100];
 const lines: readonly Line[] = [
   { name: 'slow 4G', roundTripMs: 150, bitsPerSecond: 1_600_000 },

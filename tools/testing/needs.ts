@@ -13,7 +13,10 @@ interface Need {
   /** The promises that are not tested if the tests are skipped. */
   readonly proves: string;
   readonly parts: readonly (Part | 'first ring')[];
-  /** Why CI may lack this need. Without a reason, a CI run that lacks the need fails. */
+  /**
+   * The reason why CI may lack this requirement. Without a reason, a CI run fails if it lacks the
+   * requirement.
+   */
   readonly absenceReason?: string;
 }
 
@@ -94,7 +97,7 @@ export const needs = {
 
 type Name = keyof typeof needs;
 
-/** Whether this machine lacks any of these needs. */
+/** Whether this machine lacks any of these requirements. */
 export const lacks = (...names: readonly Name[]): boolean =>
   names.some((name) => !needs[name].isThere());
 
@@ -103,7 +106,7 @@ export interface Skipped {
   readonly isAllowed: boolean;
 }
 
-/** Returns the needs of these parts that this machine lacks. */
+/** Returns the requirements of these parts that this machine lacks. */
 export const skippedIn = (
   parts: readonly (Part | 'first ring')[],
   all: Readonly<Record<string, Need>> = needs,

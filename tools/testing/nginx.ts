@@ -15,7 +15,10 @@ import { freePort } from '../../server/testing/free-port.ts';
 /** Where `tools/setup.mjs nginx` unpacks nginx. */
 export const NGINX_FOLDER = '.cache/nginx';
 const NGINX = `${NGINX_FOLDER}/usr/sbin/nginx`;
-/** The number that `docs/deployment.md` sets instead of Debian's default. */
+/**
+ * The connections that nginx may open. `docs/deployment.md` sets this number instead of Debian's
+ * default.
+ */
 const WORKER_CONNECTIONS = 32_768;
 const OPEN_FILES = 70_000;
 const START_MS = 10_000;
