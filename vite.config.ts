@@ -11,7 +11,7 @@ const tests = '{src,packages,server,build,tools}/**/*.test.ts';
 /** Tests that replace a module, which other files in the same process may have loaded. */
 const isolatedTests = '{src,packages,server,build,tools}/**/*.isolated.test.ts';
 
-// For development and unit tests; build/build-site.ts builds the site.
+// This configuration is for development and unit tests. build/build-site.ts builds the site.
 export default defineConfig(({ mode }) =>
   siteConfig(readEnv(loadEnv(mode, process.cwd(), SETTING_PREFIXES)), {
     plugins: [contentIndexes()],
@@ -25,7 +25,7 @@ export default defineConfig(({ mode }) =>
       retry: 2,
       setupFiles: 'tools/testing/clean-up.ts',
       reporters: ['default', vitestSummary],
-      // More than two, because many tests wait for their own server.
+      // Uses three workers even on two cores, because many tests wait for their own server.
       maxWorkers: 3,
       projects: [
         {

@@ -22,7 +22,7 @@ beforeAll(() => {
   directory = makeDirectory();
   artefact = join(directory.path, 'artefact');
   data = join(directory.path, 'data');
-  // The test runner's NODE_ENV would change the build.
+  // Omits the test runner's NODE_ENV, because it would change the build.
   const { NODE_ENV: _, ...env } = process.env;
   execFileSync('npm', ['run', '--silent', 'package', '--', artefact], {
     env: { ...env, COMMIT: '26894e3b7d15' },
@@ -119,7 +119,7 @@ describe('the artefact', () => {
 
   it('can be installed on another platform from its own lock file', () => {
     const options = ['--omit=dev', '--dry-run', '--offline', '--os=darwin', '--cpu=arm64'];
-    // `--loglevel` overrides a `--silent` with which the tests were started.
+    // `--loglevel` overrides `--silent`, which npm passes on if the tests were started with it.
     const { status, stdout } = spawnSync('npm', ['ci', ...options, '--loglevel=notice'], {
       cwd: artefact,
       encoding: 'utf8',

@@ -51,7 +51,7 @@ export const compileServer = async (out: string): Promise<void> => {
       emptyOutDir: true,
       rolldownOptions: {
         input: { server: 'server/start.ts', inbox: 'server/inbox/inbox.ts' },
-        // No subfolders, because the server reads files from the folder of its scripts.
+        // Creates no subfolders, because the server reads files from the folder of its scripts.
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
@@ -95,11 +95,12 @@ export const writeArtefact = async (site: string, out: string): Promise<void> =>
     }),
   );
   for (const place of Object.keys(lockFile.packages)) {
-    // Packages for other platforms are not installed.
+    // Skips packages for other platforms, which are not installed.
     if (place === '' || !existsSync(place)) continue;
     cpSync(place, join(out, place), {
       recursive: true,
-      // Nested packages have their own entries; types and source maps are not needed to run.
+      // Omits nested packages, which have their own entries, and types and source maps, which are
+      // not needed at run time.
       filter: (file) => basename(file) !== 'node_modules' && !/\.(?:d\.[cm]?ts|map)$/.test(file),
     });
   }

@@ -41,7 +41,7 @@ test('every large text file has smaller compressed copies with the same content'
   }
 });
 
-test('every script is stored for pages that are still open after the next release', () => {
+test('a build stores every script, for pages that are still open after the next release', () => {
   const scripts = readdirSync(join(OUT, 'assets')).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(30);
   const { files: listed } = JSON.parse(read(list).toString());
@@ -71,7 +71,7 @@ test('the Content Security Policy allows each inline script and style by its has
   }
 });
 
-test('pages with a token in the URL link their styles, because the font requests of an inline style would send that URL as referrer', () => {
+test('pages with a token in the URL link their styles, because with an inline style the requests for fonts would send that URL as referrer', () => {
   for (const page of pages.filter(mayHoldToken)) {
     const html = read(page).toString();
     expect(html, page).not.toContain('<style>');
@@ -92,7 +92,7 @@ test('the pages shown after a posted form have no script except the one that app
   }
 });
 
-test('a page loads the same style sheets with script and without', () => {
+test('a page loads the same style sheets with and without script', () => {
   for (const page of pages) {
     if (mayHoldToken(page)) continue;
     const elements = elementsOf(read(page).toString());
@@ -104,7 +104,7 @@ test('a page loads the same style sheets with script and without', () => {
   }
 });
 
-test('a page inlines its first picture if its HTML then still fits the first flight (14 KB)', async () => {
+test('a page inlines its first picture if the HTML including the picture fits into the first flight (14 KB)', async () => {
   const isInline = (page: string) => read(page).includes('<img src="data:image/svg+xml,');
   expect(pages.filter(isInline).length).toBeGreaterThan(30);
   for (const page of pages) {
@@ -125,7 +125,7 @@ test('the URL of an inlined picture contains only characters that are valid in a
 
 test('the inlined first style covers the openings that the server adds to a page', () => {
   const templates = JSON.parse(read('.render/templates.json').toString());
-  // The grid columns of an opening's facts.
+  // This value sets the grid columns of the facts about an opening.
   for (const page of ['careers.html', 'training.html']) {
     expect(templates[page].html.includes('fit-content(33%) minmax(0,1fr)'), page).toBe(true);
   }

@@ -6,9 +6,11 @@ const MAIN = /\/src\/main\.tsx$/;
 const APART = /\/src\/(?:graphql|firebase|exhibits|finder|search)\/|\/moving-cards\.tsx$/;
 /** Lists of sections: `islands` are hydrated late, `stills` never. */
 const SECTIONS = /\/src\/sections\/(islands|stills)\.ts$/;
-/** Content modules: each page needs at most one of them. */
+/** Content modules of which each page needs at most one. */
 const ONE_OF_MANY = /\/src\/content\/(?:services|products)\//;
-/** Modules of forms: a page such as `/contact` loads them at the start, other pages later. */
+/**
+ * Modules of forms. A page such as `/contact` loads them at the start; other pages load them later.
+ */
 const FORMS =
   /\/src\/(?:submissions|page\/outbox)\/|\/page\/visibility\.ts$|\/components\/(?:field|outcome-panel|submit-button|trap-field|without-script)\.tsx$|\/sections\/(?:chat-link|submission-form|opening-form|seal)\.tsx$|\/content\/form-words\.ts$|\/(?:shared-text|time-of-day)\.ts$|\/content\/topic/;
 const PARTS =
@@ -23,8 +25,9 @@ const pageOf = (routeFile: string): string => {
 };
 
 /**
- * Returns why a module is imported dynamically: the name of a page; `islands` or `stills`;
- * `background`, for code that every page loads late; `apart`, for code loaded on demand.
+ * Returns the purposes for which a module is imported dynamically. A purpose is the name of a page,
+ * `islands`, `stills`, `background` (code that every page loads late) or `apart` (code that is
+ * loaded on demand).
  */
 const purposesOf = ({ id, dynamicImporters }: Rolldown.ModuleInfo): readonly string[] => {
   if (APART.test(id)) return ['apart'];
@@ -39,7 +42,7 @@ const purposesOf = ({ id, dynamicImporters }: Rolldown.ModuleInfo): readonly str
 
 /**
  * Groups modules into chunks by purpose, because by default the bundler writes a separate file for
- * every shared module: a first visit would make sixty requests.
+ * every shared module, and a first visit would make sixty requests.
  */
 export const chunkByNeed = (): Rolldown.CodeSplittingNameFunction => {
   const known = new Map<string, ReadonlySet<string>>();
@@ -47,7 +50,7 @@ export const chunkByNeed = (): Rolldown.CodeSplittingNameFunction => {
     const answer = known.get(id);
     if (answer) return answer;
     const purposes = new Set<string>();
-    // Set before the recursion, because a cycle of imports would otherwise never end.
+    // Set before the recursion, which would otherwise never end if modules import each other.
     known.set(id, purposes);
     const info = graph.getModuleInfo(id);
     if (MAIN.test(id)) purposes.add('main');
@@ -73,14 +76,16 @@ export const chunkByNeed = (): Rolldown.CodeSplittingNameFunction => {
 };
 
 /**
- * Marks the chunk that every page loads, because most of its code runs before hydration. V8 then
- * compiles the chunk during the download instead of function by function on the main thread.
+ * Marks the chunk that every page loads. V8 then compiles the whole chunk during the download,
+ * instead of function by function on the main thread. This is faster, because most of the chunk's
+ * code runs before hydration.
  * https://v8.dev/blog/explicit-compile-hints
  */
 export const compileAhead = (): Plugin => ({
   name: 'compile-ahead',
   generateBundle: {
-    // Runs after Vite, which adds lines at the top of the chunk.
+    // Runs after Vite's own plugins, which add lines at the top of the chunk. The mark must be
+    // first.
     order: 'post',
     handler: (_, bundle) => {
       for (const chunk of Object.values(bundle)) {

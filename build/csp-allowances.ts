@@ -12,7 +12,7 @@ const analytics = {
     'https://*.analytics.google.com',
     'https://www.googletagmanager.com',
   ],
-  // The SDK's policy for the one script that it adds, and that script's own policy.
+  // The Trusted Types policy with which the SDK adds its one script, and the policy of that script.
   trustedTypes: ['firebase-js-sdk-policy', 'goog#html'],
 };
 

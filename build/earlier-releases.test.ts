@@ -87,7 +87,7 @@ describe('if the store is damaged', () => {
   test.each([
     ['that is empty', ''],
     ['that is truncated', '{"format":"releases-1","files":{"a.js":{"repla'],
-    ['of another program', '{"a.js":1}'],
+    ['written by another program', '{"a.js":1}'],
     ['with a path in a name', '{"format":"releases-1","files":{"../a.js":{"replacedAt":0}}}'],
   ])('a list %s stops the build', async (_, list) => {
     await writeFile(join(store, LIST), list);
@@ -96,13 +96,13 @@ describe('if the store is damaged', () => {
     );
   });
 
-  test('a file instead of the folder stops the build', async () => {
+  test("a file in place of the store's folder stops the build", async () => {
     await rm(store, { recursive: true });
     await writeFile(store, 'a file');
     await expect(release(2, ['c.js'])).rejects.toThrow(`Restore or delete ${store}.`);
   });
 
-  test('a missing file stops the build', async () => {
+  test('a listed file that is missing stops the build', async () => {
     await rm(join(store, 'a.js'));
     await expect(release(2, ['c.js'])).rejects.toThrow(join(store, 'a.js'));
   });

@@ -15,11 +15,11 @@ export const RELEASES = '.cache/releases';
 const LIST = '.earlier-releases.json';
 
 const listSchema = v.object({
-  /** Distinguishes the list from another program's file. */
+  /** Distinguishes the list from a file that another program has written. */
   format: v.literal('releases-1'),
   files: v.record(
     v.pipe(v.string(), v.regex(/^[\w@-][\w.@-]*$/)),
-    /** In ms since the epoch; null for files of the current release. */
+    /** `replacedAt` is in ms since the epoch, and null for files of the current release. */
     v.object({ replacedAt: v.nullable(v.number()) }),
   ),
 });

@@ -28,7 +28,7 @@ test('firstStyle drops rules that depend on interaction or print', () => {
   expect(first('@media (width > 40rem){p{margin:1px}}')).toContain('margin');
 });
 
-test('firstStyle drops rules for closed dialogs and popovers, not for elements after them', () => {
+test('firstStyle drops rules for closed dialogs and popovers, but keeps rules for elements after them', () => {
   const css = '.inside{margin:1px}.behind{margin:2px}.deep{margin:3px}';
   for (const [open, close] of [
     ['<dialog>', '</dialog>'],
@@ -39,7 +39,7 @@ test('firstStyle drops rules for closed dialogs and popovers, not for elements a
   }
 });
 
-test('firstStyle inlines a theme value if it is the same everywhere, without variables', () => {
+test('firstStyle inlines a theme value that is the same everywhere and contains no variables', () => {
   const css = first(`@layer theme{:root,:host{--spacing:.25rem;--ink:red;--of:var(--ink)}}
     .dark{--ink:blue} .note{margin:calc(var(--spacing)*6);color:var(--ink);fill:var(--of)}`);
   expect(css).toContain('margin:1.5rem');

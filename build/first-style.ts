@@ -33,7 +33,7 @@ const namesIn = (pages: readonly string[]): Names => {
   return { classes, tags, attributes };
 };
 
-// Selectors that match only after the first paint.
+// Pseudo-classes and pseudo-elements that match only after the first paint.
 const LATER_CLASSES: ReadonlySet<string> = new Set([
   ...['hover', 'active', 'focus', 'focus-visible', 'focus-within', 'popover-open', 'autofill'],
 ]);

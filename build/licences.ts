@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Packages that reach visitors as icons or style, not as script. */
+/** Packages whose icons or styles are sent to visitors. Vite's list omits these packages. */
 const OTHERS = ['lucide-static', 'tailwindcss'];
 
 const licenceIn = (folder: string): string => {
@@ -18,5 +18,5 @@ export const thirdPartyNotices = (script: string): string =>
   [
     script.trimEnd(),
     ...OTHERS.map((name) => `## ${name}\n\n${licenceIn(join('node_modules', name)).trimEnd()}`),
-    'Packages of the server have theirs in `node_modules`.\n',
+    "The licences of the server's packages are in `node_modules`.\n",
   ].join('\n\n');

@@ -7,7 +7,7 @@ import { attribute, type Element, elementsOf, textOf } from './html-elements.ts'
 /** The parts of the built index.html that pages share. */
 export interface Template {
   readonly lang: string;
-  /** Tags of the head, before and after the page's own. */
+  /** Tags of the head that precede and follow the page's own tags. */
   readonly before: string;
   readonly after: string;
   readonly body: string;
@@ -33,7 +33,7 @@ export const templateFrom = (html: string): Template => {
   const elements = elementsOf(html);
   const find = (part: string, isIt: (element: Element) => boolean): Element => {
     const found = elements.find(isIt);
-    if (!found) throw new Error(`index.html: no ${part}`);
+    if (!found) throw new Error(`index.html has no ${part}`);
     return found;
   };
   const tag = (name: string) => find(`<${name}>`, ({ tagName }) => tagName === name);
@@ -57,7 +57,8 @@ export const templateFrom = (html: string): Template => {
     })
     .join('')
     .split(PAGE_HEAD);
-  if (before === undefined || after === undefined) throw new Error(`index.html: no ${PAGE_HEAD}`);
+  if (before === undefined || after === undefined)
+    throw new Error(`index.html has no ${PAGE_HEAD}`);
   return {
     ...{ before, after },
     lang: attribute(tag('html'), 'lang') ?? '',
@@ -74,7 +75,7 @@ const linked = (styles: readonly string[]): string =>
 
 const firstScript = ({ first, fonts }: Template): string => {
   const files = fonts.match(FONT_FILE);
-  if (!files) throw new Error('index.html: no fonts');
+  if (!files) throw new Error('index.html has no fonts');
   return `<script data-first data-fonts="${files.join(' ')}">${first}</script>`;
 };
 
@@ -148,5 +149,5 @@ export const sentBytes = async (html: string, quality = 11): Promise<number> =>
 
 /** Whether a server may send all of `html` before the first acknowledgement. */
 export const fitsFirstFlight = async (html: string): Promise<boolean> =>
-  // The highest quality takes sixty times as long, so small pages do not get it.
+  // The highest quality takes sixty times as long, so it is used only if a lower one is not enough.
   (await sentBytes(html, 5)) <= FIRST_FLIGHT || (await sentBytes(html)) <= FIRST_FLIGHT;

@@ -30,7 +30,10 @@ interface Chunk {
 }
 
 export const pageFiles = () => {
-  /** Chunks by the paths of their modules, relative to the project, and by their own file names. */
+  /**
+   * Maps the file name of each chunk, and the path of each of its modules relative to the project,
+   * to the chunk.
+   */
   const chunks = new Map<string, Chunk>();
   return {
     /** A plugin for the build of the site: notes the chunk of every module. */
@@ -46,13 +49,16 @@ export const pageFiles = () => {
         }
       },
     } satisfies Plugin,
-    /** Returns the URLs of the scripts and styles that `sources` need, once the site is built. */
+    /**
+     * Returns the URLs of the scripts and styles that `sources` need. Call this after the site is
+     * built.
+     */
     filesOf: (sources: Iterable<string>) => {
       const modules = new Set<string>();
       const styles = new Set<string>();
       const visit = (key: string) => {
         const chunk = chunks.get(key);
-        if (!chunk) throw new Error(`No chunk has ${key}`);
+        if (!chunk) throw new Error(`No chunk contains ${key}`);
         const url = `/${chunk.file}`;
         if (modules.has(url)) return;
         modules.add(url);

@@ -51,8 +51,9 @@ const buildRenderer = async (folder: string, env: Env): Promise<typeof Renderer>
         emptyOutDir: true,
         copyPublicDir: false,
         minify: true,
-        // A single file: the server imports each new build as render.js?<time>, but a chunk would
-        // import render.js without the query, from Node's cache of an earlier build.
+        // Builds a single file. The server imports each new build as render.js?<time>, but a
+        // separate chunk would import render.js without the query, and would get an earlier build
+        // from Node's cache.
         rolldownOptions: { output: { codeSplitting: false } },
       },
       plugins: [noteReads()],
@@ -71,8 +72,9 @@ const sampleOpenings = async (): Promise<DatedOpenings> => {
 };
 
 /**
- * Pages whose URL may contain a token. They link their styles, because with requests of an inline
- * style Chromium sends the page's full URL as the referrer, whatever the referrer policy.
+ * Pages whose URL may contain a token. They link their styles, because Chromium ignores the
+ * referrer policy for requests made by an inline style, and sends the page's full URL as the
+ * referrer.
  */
 const MAY_HOLD_TOKEN = /^\/newsletter\//;
 
@@ -100,7 +102,9 @@ export const prerender = async (
   const renderer = await buildRenderer(join(out, dirname(LIVE_TEMPLATES)), env);
   const { entryPage, isLive, markdownOfPage, pages, renderPage, renderFormPages } = renderer;
   const openings = await sampleOpenings();
-  /** Renders a page with the sample openings, if the server renders it with the real ones. */
+  /**
+   * Renders a page with the sample openings if the server later renders it with the real openings.
+   */
   const renderSample = async (page: PrerenderedPage): Promise<string> => {
     if (!isLive(page)) return '';
     const entries: Readonly<Record<string, Vacancy | Intake | undefined>> = {

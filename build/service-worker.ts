@@ -22,7 +22,7 @@ export const serviceWorker = (out: string, writePages: () => Promise<void>): Plu
       ...JSON.parse(readFileSync('manifest.webmanifest', 'utf8')),
     },
     injectManifest: {
-      // A worker that ends in an `export` does not register.
+      // The default format may add an `export`, and browsers then reject the worker's script.
       rollupFormat: 'iife',
       globPatterns: ['**/*.{html,js,css,woff2,svg,jpg,png,webp,avif,ico,webmanifest}', INDEX_FILE],
       // Pages never show the share cards and screenshots. Firebase's scripts are for analytics,

@@ -11,7 +11,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', 
 
 const sharedConfig = (env: Env): UserConfig => ({
   envPrefix: SETTING_PREFIXES,
-  // Without its settings, Firebase is neither built nor in the offline copy.
+  // If Firebase has no settings, its code is neither in the build nor in the offline copy.
   define: {
     __ENV__: JSON.stringify(env),
     __FIREBASE__: JSON.stringify(env.firebase !== null),
@@ -19,7 +19,7 @@ const sharedConfig = (env: Env): UserConfig => ({
   },
   resolve: {
     alias: {
-      // React has included the shimmed hook since version 18.
+      // Omits the shim, because React has included this hook since version 18.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },
@@ -36,7 +36,7 @@ const sharedConfig = (env: Env): UserConfig => ({
       semicolons: true,
     }),
     {
-      // Removes the <Link> of the router's routes, because nothing renders it: see decision 50.
+      // Removes the router's <Link> component, because no page renders it: see decision 50.
       name: 'no-router-link',
       load: {
         filter: { id: /react-router\/dist\/esm\/link\.js$/ },

@@ -8,7 +8,7 @@ import { FIRST_FLIGHT, sentBytes } from './page-document.ts';
 const KB = 1024;
 const OUT = 'dist';
 
-/** The transferred size of a file: that of its compressed copy, if there is one. */
+/** The number of bytes sent for a file: the size of its compressed copy if it has one. */
 const transferred = (file: string): number => {
   const plain = join(OUT, file);
   return (statSync(`${plain}.br`, { throwIfNoEntry: false }) ?? statSync(plain)).size;
@@ -29,7 +29,7 @@ const linkedBy = (page: string, rel: string): string[] =>
 
 const firstLoadOf = (page: string): string[] => {
   const modules = linkedBy(page, 'modulepreload');
-  if (modules.length === 0) throw new Error(`${page}: no module script`);
+  if (modules.length === 0) throw new Error(`${page} has no module script`);
   return modules;
 };
 
@@ -42,7 +42,8 @@ const withoutData = (html: string): string =>
 const { files: copied, archives } = await offlineCopyOf(OUT);
 const kept = copied.map(({ path }) => path);
 const inArchives = new Set(archives.flatMap(({ holds }) => holds));
-// The download of the offline copy. The page has already loaded the assets outside the archives.
+// The files that the worker downloads for the offline copy. Omits assets outside the archives,
+// because the page has already loaded them.
 const downloaded = [
   ...ending(/^assets\/offline-index-/),
   ...archives.map(({ path }) => path),
@@ -84,7 +85,7 @@ const budgets = [
   },
   { name: `HTML with its style (most: ${html.page})`, bytes: html.bytes, most: FIRST_FLIGHT },
   { name: `style of a first view (most: ${style.page})`, bytes: style.bytes, most: 12 * KB },
-  // The worker lists file names with hashes, so its size varies by some bytes between builds.
+  // The worker lists file names with hashes, so its size varies by a few bytes between builds.
   { name: 'sw.js', bytes: sum(['sw.js']), most: 16.5 * KB },
   { name: 'fonts', bytes: sum(ending(/\.woff2$/)), most: 70 * KB },
   {
@@ -92,7 +93,7 @@ const budgets = [
     bytes: sum(files.filter((file) => isImage(file) && !isCard(file))),
     most: 770 * KB,
   },
-  // Only other sites fetch share cards, one at a time.
+  // Share cards are fetched only by other sites, one at a time, so only the largest card matters.
   {
     name: 'the largest share card',
     bytes: Math.max(...files.filter(isCard).map(transferred)),
@@ -113,9 +114,9 @@ const say = (isOk: boolean, line: string): void => {
   if (!isOk) process.exitCode = 1;
 };
 
-// One import in a shared chunk is enough to load the forms on every page.
+// Counts these pages, because one import in a shared chunk would load the forms on every page.
 const withForm = pages.filter(hasForm);
-say(withForm.length <= 12, `${withForm.length} of 12 pages load forms at the start`);
+say(withForm.length <= 12, `${withForm.length} pages load forms at the start (at most 12)`);
 for (const { name, bytes, most } of budgets) {
   say(bytes <= most, `${name}: ${(bytes / KB).toFixed(1)} of ${most / KB} KB`);
 }
@@ -132,7 +133,7 @@ const scripts = texts(/^assets\/.*\.js$/);
 const declared = new Set([...styles.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
 const undeclared = [...styles.matchAll(/var\((--[\w-]+)\)/g)]
   .map(([, name = '']) => name)
-  // Scripts set some variables, whose names occur in the scripts.
+  // Omits variables that a script sets: their names occur in the script.
   .filter((name) => !declared.has(name) && !scripts.includes(name));
 say(
   undeclared.length === 0,

@@ -70,7 +70,7 @@ for (const [name, device] of Object.entries(devices)) {
         await saveOffline(page, network);
         await isCleanInBothThemes(page, 'saved, and waiting');
         await network.connect();
-        // Otherwise the notice of the delivery could fade in on the next page.
+        // Waits for the delivery, because its notice could otherwise fade in on the next page.
         await expect.poll(() => waitingRecords(page), { timeout: 30_000 }).toBe(0);
 
         await goTo(page, '/company/academy');

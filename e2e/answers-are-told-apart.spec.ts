@@ -142,8 +142,8 @@ for (const { name, fault } of [
     await page.clock.runFor(2_000);
     await expect(contactForm(page).saved).toBeVisible();
     expect(attemptsAt(network, await arrivals(site, words))).toBe(1);
-    // Advances the clock by single seconds: after a larger jump the database, which uses the real
-    // clock, would seem to hang.
+    // Advances the clock by single seconds. The database uses the real clock, so after a larger
+    // jump it would seem to hang.
     await expect(async () => {
       await page.clock.runFor(1_000);
       expect(await waitingRecords(page)).toBe(0);

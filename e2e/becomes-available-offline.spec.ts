@@ -120,7 +120,7 @@ test.describe('pictures missing on the device', () => {
   test('load when the connection returns', { tag: '@cases' }, async ({ visitor, network }) => {
     visitor.allow(/net::ERR_/);
     const page = await visitor.open('/about');
-    // Otherwise the worker would fetch the deleted picture again.
+    // Cuts the connection, because the worker would otherwise fetch the deleted picture again.
     network.cut();
     await page.evaluate(async () => {
       for (const name of await caches.keys()) {

@@ -70,7 +70,8 @@ for (const [where, path, tag] of [
     tag: [...tag],
   }, async ({ visitor }) => {
     const page = await visitor.context.newPage();
-    // Clicks in every task, and cancels the browser's own navigations.
+    // Clicks the link repeatedly, in one task after another, and cancels the browser's own
+    // navigations.
     await page.addInitScript((part) => {
       const { port1, port2 } = new MessageChannel();
       addEventListener('click', (event) => event.preventDefault());
@@ -86,7 +87,9 @@ for (const [where, path, tag] of [
   });
 }
 
-/** Opens a page but blocks the script of its route. Returns the requests once links work. */
+/**
+ * Opens a page but blocks the script of its route. When links work, returns the blocked requests.
+ */
 const openHeld = async (page: Page, path: string): Promise<readonly Route[]> => {
   const held: Route[] = [];
   await page.route(new RegExp(`/assets${path}-.*[.]js$`), (route) => void held.push(route));
@@ -109,9 +112,9 @@ test('the last link clicked during hydration is followed within the same documen
   await expect(page.locator('html[data-same]')).toBeAttached();
 });
 
-test('a link clicked on a page that then fails to hydrate is followed', { tag: '@cases' }, async ({
-  visitor,
-}) => {
+test('a clicked link opens its page even if the current page then fails to hydrate', {
+  tag: '@cases',
+}, async ({ visitor }) => {
   visitor.allow(/ERR_FAILED|failed to load|Failed to fetch dynamically imported module/);
   const page = await visitor.context.newPage();
   const held = await openHeld(page, '/about');
@@ -121,7 +124,7 @@ test('a link clicked on a page that then fails to hydrate is followed', { tag: '
   await hydrated(page);
 });
 
-test('a link opens a new tab or the complete next page before its section hydrates, and can open a URL without a route afterwards', {
+test('before its section hydrates, a link opens a new tab or the complete next page; after hydration, even a URL without a route', {
   tag: '@cases',
 }, async ({ visitor }) => {
   visitor.allow(/status of 404/);
@@ -204,7 +207,7 @@ test.describe('typed text', () => {
     await expect(form.message).toHaveValue(message.message);
   });
 
-  test('is stored outside the outbox only until the outbox stores it as a draft', {
+  test('is stored outside the outbox until the outbox stores it as a draft, and no longer', {
     tag: '@cases',
   }, async ({ visitor }) => {
     const name = `${storageKeys.draftPrefix}11111111-1111-4111-8111-111111111111`;
@@ -326,7 +329,7 @@ test.describe('typed text', () => {
   });
 });
 
-test('a page reloads itself and hydrates if any of its scripts fails to load once', {
+test('if any script of a page fails to load one time, the page reloads itself and hydrates', {
   tag: '@cases',
 }, async ({ contactPage: page, visitor }) => {
   visitor.allow(/ERR_FAILED|failed to load|Failed to fetch dynamically imported module/);
@@ -336,12 +339,12 @@ test('a page reloads itself and hydrates if any of its scripts fails to load onc
   }
 });
 
-test('sections whose script failed to load keep their HTML, and hydrate once the script loads', {
+test('sections whose script failed to load keep their HTML, and hydrate as soon as a retry succeeds', {
   tag: '@cases',
 }, async ({ visitor }) => {
   visitor.allow(/ERR_FAILED|Failed to fetch dynamically imported module/);
   const page = await visitor.context.newPage();
-  // Pretends that the page has just reloaded itself, because it does so at most once a minute.
+  // Simulates a reload a moment ago, because a page reloads itself at most once a minute.
   await page.addInitScript(() => sessionStorage.setItem('reloaded-for-chunk', String(Date.now())));
   await page.route(SECTIONS, (route) => route.abort(), { times: 1 });
   await page.goto('/training');
@@ -358,7 +361,7 @@ test('sections whose script failed to load keep their HTML, and hydrate once the
 test('untouched forms save nothing', { tag: '@cases' }, async ({ visitor }) => {
   const page = await visitor.newPage('/contact');
   await settled(page);
-  // Waits until both forms have looked for a draft.
+  // Waits until both forms have checked whether there is a draft.
   await page.waitForFunction((key) => sessionStorage.getItem(key) !== null, storageKeys.ownDraft);
   await drawn(page);
   expect(await drafts(page)).toEqual([]);

@@ -10,7 +10,8 @@ test('the page announces that the connection is lost, and that it is back', {
   tag: '@network',
 }, async ({ homePage: page, visitor, network }) => {
   await offlineReady(page);
-  // Otherwise a failed request for a list would already reveal the lost connection.
+  // Waits for the lists, because a failed request for a list would reveal the lost connection too
+  // early.
   await listsAreKept(page);
   const lost = page.getByText('No connection at the moment');
   const external = page.getByRole('link', { name: /^Visit Website/ });

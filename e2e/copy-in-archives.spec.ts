@@ -156,7 +156,7 @@ for (const { path } of archives) {
   });
 }
 
-test('if the storage becomes full while an archive arrives, pages work, and the copy is completed once there is space', {
+test('if the storage becomes full while an archive arrives, pages work, and the copy is completed when there is space again', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/);

@@ -64,7 +64,7 @@ const insteadOf: Readonly<Record<string, readonly [OwnAnswer, OwnAnswer]>> = {
   [asset(/\.woff2$/)]: [portalPage, portalPage],
   '/images/pages/contact.svg': [portalPage, portalPage],
   '/manifest.webmanifest': [portalPage, portalPage],
-  // If an archive fails twice, its files are requested singly.
+  // If an archive fails twice, its files are requested one by one.
   ...Object.fromEntries(archives.map(({ path }) => [`/${path}`, [portalPage, portalPage]])),
 };
 
@@ -115,7 +115,7 @@ test('if a captive portal responds to all requests of the worker, its page is no
     { polling: 500 },
   );
   expect(await unfitFiles(page)).toEqual([]);
-  // Pages still come from the network.
+  // Pages are still loaded from the network.
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.close();
@@ -142,7 +142,10 @@ const poisoned = [
   '/images/pages/contact.svg',
 ];
 
-/** A text file, because the script of a page would make the worker check the copy too early. */
+/**
+ * The tests open this text file, because the script of a page would make the worker check the copy
+ * too early.
+ */
 const SCRIPTLESS = '/llms.txt';
 
 test.describe('on a device with the whole site', () => {

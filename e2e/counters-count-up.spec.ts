@@ -67,7 +67,7 @@ for (const viewport of [
   test.describe(`in a window of ${size}`, () => {
     test.use({ device: { viewport } });
 
-    test(`counters start at 0, never fall and end at their value, ${size}`, {
+    test(`counters start at 0, never decrease and end at their final value, ${size}`, {
       tag: '@motion',
     }, async ({ visitor }) => {
       const page = await visitor.context.newPage();
@@ -92,7 +92,7 @@ for (const viewport of [
         const numbers = texts.map((text) => Number.parseInt(text, 10));
         expect(numbers[0], label).toBe(0);
         expect(numbers, label).toEqual(numbers.toSorted((a, b) => a - b));
-        // Checks that the counter has not jumped to its value.
+        // Checks that the counter has not jumped to its final value.
         expect(numbers.length, label).toBeGreaterThan(10);
       }
     });
@@ -102,7 +102,7 @@ for (const viewport of [
 test.describe("if the page's script is late", () => {
   test.use({ device: { viewport: { width: 1440, height: 2400 } } });
 
-  test('counters show their final values after some seconds, and do not count up once the script loads', {
+  test('counters show their final values after some seconds, and do not count up when the script loads later', {
     tag: '@motion',
   }, async ({ visitor }) => {
     const page = await visitor.context.newPage();

@@ -144,7 +144,7 @@ test('a receipt can be saved as a picture and printed without a connection', {
     .toMatch(/^data:image\/svg.*Received .*answers by/);
 });
 
-test('the list of sent messages contains no message text, works offline, and two tabs can erase an entry at once', {
+test('the list of sent messages contains no message text and works offline, and two tabs can erase the same entry simultaneously', {
   tag: '@unsteady',
 }, async ({ contactPage: page, visitor, network }) => {
   await writeMessage(page);
@@ -169,7 +169,7 @@ test('the list of sent messages contains no message text, works offline, and two
 });
 
 pageTest(
-  'the form works despite thousands of receipts whose dates are a year ahead',
+  'the form works despite thousands of receipts whose dates are a year in the future',
   { tag: '@cases' },
   async ({ visitor, site }) => {
     const page = await visitor.open('/about');
@@ -201,7 +201,7 @@ pageTest(
 );
 
 const KILLS = 20;
-/** Longer than the display time of a notice. */
+/** The latest time of a kill, in ms. By then, the notice has disappeared. */
 const LATEST_MS = 7_000;
 
 /** Calls `onShown` for every delivery notice on the pages of `context`. */

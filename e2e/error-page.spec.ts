@@ -4,7 +4,7 @@ import { followInFooter, hydrated, reconnect, settled } from './harness/visitor.
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('if the next page cannot load without a connection, the error page gives this reason, and the page opens when the connection returns', {
+test('if the next page cannot load because there is no connection, the error page says so, and the next page opens when the connection returns', {
   tag: '@cases',
 }, async ({ visitor, network }) => {
   visitor.allow(/dynamically imported module/);
@@ -26,7 +26,7 @@ test('if the next page cannot load without a connection, the error page gives th
   await expect(page).not.toHaveTitle(/Error Page/);
 });
 
-test('if the connection is lost before the page monitors it, the error page still gives this reason', {
+test('if the connection is lost before the page monitors it, the error page still says that there is no connection', {
   tag: '@cases',
 }, async ({ visitor, network }) => {
   visitor.allow(/dynamically imported module/, /net::ERR_/);
@@ -53,7 +53,7 @@ test('if the script of the next page no longer exists, the error page reports a 
   const page = await visitor.newPage('/');
   await settled(page);
   await page.route(/research-[\w-]+\.js/, (route) => route.fulfill({ status: 404 }));
-  // Pretends that the page has just reloaded itself, because it does so at most once a minute.
+  // Simulates a reload a moment ago, because a page reloads itself at most once a minute.
   await page.evaluate(() => sessionStorage.setItem('reloaded-for-chunk', String(Date.now())));
   await followInFooter(page, 'Research');
   await expect(heading(page)).toHaveText('Error Page');
@@ -65,7 +65,7 @@ test('if the script of the next page no longer exists, the error page reports a 
   await expect(page).toHaveTitle(/ulture/);
 });
 
-test('if the script of all sections is missing, the error page still has the top bar and the footer', {
+test('if the script that contains all sections is missing, the error page still has the top bar and the footer', {
   tag: '@cases',
 }, async ({ visitor }) => {
   visitor.allow(/ERR_FAILED|dynamically imported module/);

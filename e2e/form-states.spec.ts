@@ -114,7 +114,8 @@ test('each tab has a separate draft, which survives a reload and the closing of 
   const other = await visitor.open('/contact');
   await contactForm(other).message.fill('Another thought');
   await expect(contactForm(page).message).toHaveValue('The first half of a thought');
-  // Waits for both drafts: otherwise `other` could take over the first when it is reloaded.
+  // Waits for both drafts, because after a reload `other` could otherwise take over the first
+  // draft.
   await expect.poll(() => drafts(other)).toHaveLength(2);
   await page.close();
   // The browser releases the locks of a closed tab a moment later.
@@ -125,7 +126,7 @@ test('each tab has a separate draft, which survives a reload and the closing of 
   const third = await visitor.newPage('/contact');
   await expect(contactForm(third).message).toHaveValue('The first half of a thought');
   await third.getByRole('button', { name: 'Clear the draft' }).click();
-  // The form is emptied once the draft is erased.
+  // The form is emptied when the draft has been erased.
   await expect(contactForm(third).message).toHaveValue('');
   await reload(third);
   await expect(contactForm(third).message).toHaveValue('');

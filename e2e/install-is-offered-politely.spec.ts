@@ -70,7 +70,7 @@ test('the install card appears on the third page of a first visit, and never aga
   await noteNotices(visitor.context);
   const page = await visitor.open('/');
   await expect(entry(page)).toBeVisible();
-  // The card does not appear beside another notice, so waits until all notices have disappeared.
+  // Waits until all notices have disappeared, because the card does not appear beside a notice.
   await shows(page, 'Available offline', { timeout: 60_000 });
   await expect(page.locator('[data-notice]')).toHaveCount(0);
   await follow(page, 'Culture');

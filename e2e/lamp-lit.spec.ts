@@ -54,7 +54,7 @@ const shifted = (page: Page) =>
       }),
   );
 
-test('once the copy is complete, the home page shows the number of stored pages, and nothing shifts', {
+test('when the copy is complete, the home page shows the number of stored pages, and nothing shifts', {
   tag: '@pages',
 }, async ({ visitor }) => {
   const page = await visitor.newPage('/');
@@ -76,7 +76,7 @@ for (const [name, device] of Object.entries(devices)) {
     test(`a page that loses its connection changes to its offline colours, and nothing moves, on a ${name}`, {
       tag: '@pages',
     }, async ({ visitor, network }) => {
-      // This page has no external links. Offline, such a link shows a note, which moves text.
+      // This page has no external links. Offline, an external link shows a note, which moves text.
       const page = await visitor.open('/company/culture');
       await offlineReady(page);
       const places = () =>

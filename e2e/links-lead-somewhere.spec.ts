@@ -90,7 +90,7 @@ test('every link to another site opens a new tab without an opener', {
     }
   }
   const profiles = Object.values<string>(company.social).filter(Boolean);
-  // Two further links open a chat and a map.
+  // One more link opens a chat, and another one opens a map.
   expect(sites.size).toBe(products.length + profiles.length + 2);
 });
 

@@ -91,7 +91,7 @@ test('the outcome panel and the mail to staff show the same seal', { tag: '@mail
   expect(Buffer.from(picture.content).equals(sealPng(sealOf(id)))).toBe(true);
 });
 
-test('the seal of a message never changes, and is closed while the message waits', {
+test('the seal of a message never changes, and is closed until the message has arrived', {
   tag: '@mail',
 }, async ({ contactPage: page, network, site }) => {
   await offlineReady(page);

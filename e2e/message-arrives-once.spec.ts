@@ -7,7 +7,8 @@ import { allTold, offlineReady, reconnect, waitingRecords } from './harness/visi
 test.use({ isReturning: true });
 test.beforeEach(({ visitor }) => noteNotices(visitor.context));
 
-// Delays the second retry, because the form might otherwise never show the message as saved.
+// Delays the second retry: a quick retry could deliver the message before the form shows it as
+// saved.
 const pause = { kind: 'answer', status: 503, headers: { 'retry-after': '2' } } as const;
 const pauseIsLogged = /status of 503/;
 
@@ -15,7 +16,8 @@ pageTest(
   'a message sent online arrives once, and the form is busy for 1.5 s and shows the outcome for 5 s',
   async ({ contactPage: page, network, site }) => {
     await page.clock.install();
-    // Pauses an hour ahead: on a slow machine, a nearer time might already have passed.
+    // Pauses the clock at a time an hour ahead. On a slow machine, an earlier time might already
+    // have passed.
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await writeMessage(page);
     const form = contactForm(page);
@@ -24,7 +26,8 @@ pageTest(
     expect(network.attempts).toHaveLength(1);
     const received = await site.inbox();
     expect(received).toMatchObject([{ kind: 'contact', ...message }]);
-    // Browsers also fill all fields at once, so this must not count as a sign of spam.
+    // Browsers can autofill all fields at the same moment, too, so this must not count as a sign of
+    // spam.
     expect(received[0]).not.toHaveProperty('signs');
     await page.clock.runFor(1499);
     await expect(form.sending).toBeVisible();
@@ -59,7 +62,7 @@ pageTest(
 );
 
 pageTest(
-  'a message with a filled hidden field arrives, marked as possible spam',
+  'a message with text in the hidden field arrives, and is marked as possible spam',
   { tag: '@cases' },
   async ({ contactPage: page, site }) => {
     await page.evaluate(() => {

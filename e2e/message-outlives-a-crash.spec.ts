@@ -46,7 +46,7 @@ const holdOutbox = (page: Page) =>
     OUTBOX,
   );
 
-/** Opens the browser again, and waits until a new page has delivered all waiting messages. */
+/** Opens the browser again, and waits until a new page has delivered all saved messages. */
 const deliverLater = async (visitor: Visitor) => {
   await visitor.openBrowser();
   const later = await visitor.newPage('/');
@@ -138,7 +138,8 @@ test.describe('if the browser is killed', () => {
     network.spoil({ kind: 'meanwhile', act: () => holdOutbox(other) });
     await writeMessage(page);
     await expect.poll(() => site.inbox()).toHaveLength(1);
-    // The receipt has arrived, but the message is not erased, so the form shows it as saved.
+    // The receipt has arrived, but the message has not been erased yet, so the form shows it as
+    // saved.
     await expect(contactForm(page).saved).toBeVisible();
     await visitor.crash();
 
@@ -171,7 +172,7 @@ test.describe('if the browser is killed', () => {
         const arrived = (await site.inbox()).filter((each) => each.message === text);
         return [...kept.map(({ state }) => state.status), ...arrived.map(() => 'arrived')];
       };
-      // The new page sends a waiting message, and repeats an interrupted attempt.
+      // The new page sends a saved message, and repeats an interrupted attempt.
       await expect
         .poll(async () => (await places()).toString(), { message: `killed after ${ms} ms` })
         .toMatch(/^(draft|needs-attention|arrived)$/);
@@ -225,7 +226,8 @@ releaseTest.describe('with Background Sync', () => {
       await releases.deploy('B');
       await lookForUpdate(page);
       await page.getByRole('button', { name: 'Reload now' }).click();
-      // The reload and the delivery may each wait for an attempt, which takes at most 30 s.
+      // Both the reload and the delivery may have to wait until an attempt ends, which takes at
+      // most 30 s.
       await expect(page.locator('body')).toHaveAttribute('data-release', 'B', { timeout: 80_000 });
       // Does not wait for the notice, because the old page may have shown it before the reload.
       await expect.poll(() => waitingRecords(page), { timeout: 80_000 }).toBe(0);

@@ -66,10 +66,10 @@ for (const story of stories) {
   });
 }
 
-test.describe('if a form is submitted before the page has script', () => {
+test.describe('if a form is submitted before any script of the page has run', () => {
   test.use({ isReturning: true });
 
-  // DevTools disables scripts, and the browser reports each script that it did not run.
+  // DevTools disables scripts here, and the browser reports each script that it does not run.
   const notRun = /\.js csp$/;
   /** Opens a page without script. @returns a function that enables script */
   const withoutScriptYet = async (page: Page, path: string) => {
@@ -79,7 +79,7 @@ test.describe('if a form is submitted before the page has script', () => {
     return () => devtools.send('Emulation.setScriptExecutionDisabled', { value: false });
   };
 
-  test('and without a connection, the message waits on the device and is sent once', async ({
+  test('without a connection, the message is saved, and is sent once when the connection returns', async ({
     visitor,
     network,
     site,
@@ -100,7 +100,7 @@ test.describe('if a form is submitted before the page has script', () => {
     await expect.poll(() => waitingRecords(page)).toBe(0);
   });
 
-  test('but with a connection, the message is sent at once, or its problems are shown', {
+  test('with a connection, the message is sent immediately, or its problems are shown', {
     tag: '@cases',
   }, async ({ visitor, network, site }) => {
     visitor.allow(/status of 422/, notRun);

@@ -99,7 +99,7 @@ test('a copied link opens the same wall', { tag: '@cases' }, async ({ visitor })
   await isWallOf(other, 'Musina');
 });
 
-test('without access to the clipboard the link can be copied by hand', { tag: '@cases' }, async ({
+test('without access to the clipboard, the link can be copied by hand', { tag: '@cases' }, async ({
   visitor,
 }) => {
   const page = await visitor.open('/wall#Musina');

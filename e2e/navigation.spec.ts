@@ -153,7 +153,7 @@ test.describe('on a desktop', () => {
     });
   }
 
-  test('the bar has a stronger shadow at 51 px of scroll, and not at 50', {
+  test('the bar has a stronger shadow after scrolling by 51 px, but not after 50 px', {
     tag: '@cases',
   }, async ({ visitor }) => {
     const page = await visitor.open('/');
@@ -277,7 +277,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('on a screen 800 px wide the second side panel replaces the first', {
+  test('on a screen 800 px wide, the second side panel replaces the first', {
     tag: '@cases',
   }, async ({ visitor }) => {
     const page = await visitor.open('/');

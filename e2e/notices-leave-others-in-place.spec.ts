@@ -24,7 +24,8 @@ const loadingPage = async (visitor: Visitor, network: Network) => {
   const { open: goOn, opened } = gate();
   network.intercept = (path) => (path === `/${pictures}` ? halfOf(pictures, opened) : undefined);
   const page = await visitor.newPage('/about');
-  // Repeats the message, because messages in the first second do not open the notice.
+  // Posts the worker's progress message repeatedly, because a message in the first second does not
+  // open the notice.
   await expect
     .poll(() =>
       page.evaluate((channel) => {
@@ -38,7 +39,7 @@ const loadingPage = async (visitor: Visitor, network: Network) => {
 };
 const shiftsOn = (page: Page) => page.evaluate(() => Reflect.get(window, 'moved'));
 
-test("on a first visit, the notice about the download's end replaces the notice about its progress in the same place", {
+test('on a first visit, the notice that a download is complete replaces the notice of its progress in the same place', {
   tag: '@motion',
 }, async ({ visitor, network }) => {
   const { page, goOn } = await loadingPage(visitor, network);

@@ -131,7 +131,7 @@ test.describe('a script that no longer exists', { tag: '@releases' }, () => {
   });
 });
 
-test('the kill switch removes the worker and its caches, but keeps waiting messages', {
+test('the kill switch removes the worker and its caches, but keeps unsent messages', {
   tag: '@releases',
 }, async ({ contactPage: page, visitor, network, releases }) => {
   await offlineReady(page);

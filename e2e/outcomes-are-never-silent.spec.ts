@@ -49,7 +49,7 @@ pageTest(
   },
 );
 
-test('a visitor who leaves the page sees a notice while the message is neither saved nor sent, and another once it is delivered', {
+test('a visitor who leaves the page sees a notice while the message is neither saved nor sent, and another notice after its delivery', {
   tag: '@cases',
 }, async ({ visitor, network, site }) => {
   await withoutIndexedDB(visitor.context);
@@ -164,11 +164,11 @@ const writeForLater = async ({ visitor, network }: { visitor: Visitor; network: 
 const waitingEntry = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: message.message });
 
-/** Opens a contact page whose outbox script has failed to load once. */
+/** Opens a contact page whose outbox script has failed to load, and allows later attempts. */
 const openWithoutOutbox = async (visitor: Visitor) => {
   visitor.allow(/net::ERR_FAILED/);
   const page = await visitor.context.newPage();
-  // If the site responded to this request, the page would reload itself.
+  // Aborts this request, because the page would reload itself if the site responded.
   await page.route(/\/contact$/, (route) =>
     route.request().method() === 'HEAD' ? route.abort() : route.continue(),
   );
@@ -181,7 +181,7 @@ const openWithoutOutbox = async (visitor: Visitor) => {
 };
 
 pageTest(
-  'the contact page lists a waiting message once the script of the outbox loads after a failure',
+  'if the script of the outbox loads only after a failure, the contact page then lists an unsent message',
   { tag: '@cases' },
   async ({ visitor, network }) => {
     await writeForLater({ visitor, network });
@@ -197,7 +197,7 @@ pageTest(
 test.describe('on a first visit', () => {
   test.use({ isReturning: false });
 
-  test('a message is sent once the script of the outbox loads after a failure', {
+  test('if the script of the outbox loads only after a failure, a message is then sent', {
     tag: '@cases',
   }, async ({ visitor, site }) => {
     const page = await openWithoutOutbox(visitor);
@@ -231,7 +231,7 @@ test.describe('the newsletter form', () => {
     },
   );
 
-  test('saves a draft, and lets the visitor edit an address that waits to be sent', {
+  test('saves a draft, and lets the visitor edit an address that has not been sent yet', {
     tag: '@cases',
   }, async ({ contactPage: page, network }) => {
     await offlineReady(page);

@@ -82,7 +82,7 @@ for (const [name, device] of Object.entries(devices)) {
   });
 }
 
-test('when one of two waiting messages is removed from the list, the other slides into its place', {
+test('when one of two unsent messages is removed from the list, the other message slides into its place', {
   tag: '@motion',
 }, async ({ contactPage: page, network }) => {
   await offlineReady(page);

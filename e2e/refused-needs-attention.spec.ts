@@ -132,7 +132,7 @@ const strictTest = ownSiteTest.extend({
 });
 
 strictTest(
-  'a message over the rate limit waits as long as the server asks, and then arrives',
+  'a message over the rate limit is sent again after the pause that the server requests',
   { tag: '@network' },
   async ({ contactPage: page, visitor, site }) => {
     strictTest.slow();

@@ -101,7 +101,7 @@ test('a discarded shared text is erased, and the draft is unchanged', { tag: '@c
   await expect(offer(opened).box).toBeHidden();
 });
 
-test('if an earlier worker has stored two texts, only the last is offered, once and cut to the limit', {
+test('if an earlier worker has stored two texts, only the last is offered, a single time and cut to the length limit', {
   tag: '@cases',
 }, async ({ contactPage: page }) => {
   await offlineReady(page);

@@ -57,7 +57,7 @@ test.describe('on a desktop', { tag: '@cases' }, () => {
     }) => {
       visitor.allow(/broken/);
       const page = await visitor.newPage('/');
-      // Otherwise the page might still load code while the next page renders.
+      // Waits, because the page might otherwise still load code while the next page renders.
       await settled(page);
       await page.evaluate(() => {
         window.IntersectionObserver = class extends IntersectionObserver {

@@ -167,7 +167,7 @@ test.describe('vacancies on a static host', { tag: '@network' }, () => {
 
 variantTest.describe('a site on our own server that uses Firestore', () => {
   variantTest(
-    'sends both forms to Firestore, and no request to other hosts',
+    'sends both forms to Firestore, and sends no requests to other hosts',
     { tag: '@network' },
     async ({ visitor, internet, site }) => {
       variantTest.slow();

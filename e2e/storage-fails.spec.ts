@@ -15,7 +15,7 @@ import {
 
 test.use({ isReturning: true });
 
-test('without IndexedDB and without a connection, the page keeps a message and sends it once', async ({
+test('without IndexedDB and without a connection, the open page keeps a message, and sends it once when the connection returns', async ({
   visitor,
   network,
   site,

@@ -152,7 +152,7 @@ for (const { path, title, items } of rotators) {
       await turnsTo(quotes[3] ?? '');
     });
 
-    test('can be turned with its buttons, past both ends', async ({ visitor }) => {
+    test('turns with its buttons, and wraps around at both ends', async ({ visitor }) => {
       const page = await openWithClock(visitor, path);
       const { quote, button } = rotatorOf(page, title);
       await button('Previous').click();
@@ -210,7 +210,7 @@ test.describe('on the home page', { tag: '@motion' }, () => {
         scrollTo(0, scrollY + top + height * wanted - innerHeight);
       }, share);
 
-  test('two figures count up from 0 within 2 s, once half of their band is in view', async ({
+  test('two figures count up from 0 within 2 s, as soon as half of their band is in view', async ({
     visitor,
   }) => {
     const page = await openWithClock(visitor, '/');

@@ -90,7 +90,7 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
     { args: [], kept: younger },
     { args: ['60'], kept: [...monthOld, ...younger] },
   ])(
-    'backup.sh deletes copies after 30 days, or after the given number of days: $args',
+    'backup.sh deletes copies after 30 days or the given number of days (arguments: $args)',
     { tags: 'cases' },
     async ({ args, kept }) => {
       await store(1);

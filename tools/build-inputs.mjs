@@ -10,7 +10,7 @@ const INPUTS = [
   'build',
   'index.html',
   'manifest.webmanifest',
-  // Sample openings, with which the build computes the inline style of pages with openings.
+  // Sample openings. The build renders them to compute the inline style of pages with openings.
   'server/openings.json',
   // The settings files that Vite reads for a production build.
   '.env',

@@ -28,7 +28,7 @@ test('sources at any depth are inputs; tests, benches, examples and generated fi
   expect(inputs(path)).toEqual(['src/env.ts', 'src/outbox/drain.ts']);
 });
 
-test('a change of a setting or source that a build reads changes the stamp; other settings do not', () => {
+test('the stamp changes if a setting or source that a build reads changes, but not if another setting changes', () => {
   const { path, write } = testDirectory({ 'index.html': 'Words' });
   const stamp = (env: Readonly<Record<string, string>> = {}) => buildStamp(env, path);
   const before = stamp();

@@ -18,8 +18,8 @@ import type { SubmissionOf } from '../src/submissions/submission.ts';
 
 // Sends submissions while servers are killed and frozen, and PostgreSQL also fails over. Meanwhile
 // another program reads the database in one long transaction, and one server's clock is a day
-// ahead. Like an outbox, retries each submission until it has a receipt; sends some twice, in
-// parallel. Finally compares the receipts with the stored rows.
+// ahead. Retries each submission until it has a receipt, as an outbox does. Sends some submissions
+// twice, in parallel. Finally compares the receipts with the stored rows.
 //   npm run chaos -- --minutes 3 --engine postgres
 
 const SENDERS = 12;
@@ -42,7 +42,7 @@ if (!(minutes > 0) || !(isPostgres || values.engine === 'embedded')) {
 
 const folder = mkdtempSync(join(tmpdir(), 'site-chaos-'));
 const bin = isPostgres ? findPostgres() : undefined;
-if (isPostgres && !bin) throw new Error('there is no PostgreSQL here');
+if (isPostgres && !bin) throw new Error('PostgreSQL is not installed');
 // The cluster uses fsync, because the test is about durable commits.
 const cluster: ClusterPair | undefined = bin ? await startClusterPair(bin) : undefined;
 const file = join(folder, 'submissions.db');
@@ -73,7 +73,7 @@ const end = new AbortController();
 const over = once(end.signal, 'abort');
 const isOver = () => end.signal.aborted;
 
-/** Starts an instance, and like a process manager restarts it whenever it exits by itself. */
+/** Starts an instance. Restarts it whenever it exits by itself, as a process manager does. */
 const keepRunning = (instance: Instance): void => {
   instance.process = start(instance);
   instance.process.once('exit', (code) => {
@@ -193,7 +193,8 @@ const freeze = async (signal: (name: NodeJS.Signals) => void): Promise<void> => 
 const killInstance = async (): Promise<void> => {
   const instance = anInstance();
   await endNow(instance);
-  // With the embedded database there is only one instance, so its clock alternates.
+  // With the embedded database there is only one instance, so its clock alternates between the
+  // right time and a day ahead.
   if (!isPostgres) instance.isAhead = !instance.isAhead;
   keepRunning(instance);
   counts.killed += 1;

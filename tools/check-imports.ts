@@ -58,7 +58,7 @@ export const forbiddenImports = (
       .sort((a, b) => b.length - a.length)[0];
   const name = moduleOf(file);
   const module = name === undefined ? undefined : modules[name];
-  if (!module) return [`${file}: no module in tools/import-directions.ts has this file`];
+  if (!module) return [`${file}: no module in tools/import-directions.ts contains this file`];
 
   const isAllowed = ({ from, typeOnly }: Import): boolean => {
     if (!from.startsWith('.')) {

@@ -4,7 +4,7 @@ import { colourChanges, recoloured } from './colour-changes.ts';
 const before = '--ink: light-dark(#15122b, #f4f1fa); --night: #15122B; --sky: #8cc9e8';
 
 describe('the colours that changed', () => {
-  it('are found by their order, in upper and lower case', () => {
+  it('are found by their position in the palette, in upper and lower case', () => {
     const after = '--ink: light-dark(#000011, #f4f1fa); --black: #000011; --sky: #8cc9e8';
     const changes = colourChanges(before, after);
     expect([...changes]).toEqual([['#15122b', '#000011']]);

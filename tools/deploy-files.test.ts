@@ -78,7 +78,7 @@ describe('deploy/website.service', () => {
     expect(unit).toMatchObject({ 'Service.Restart': ['always'], 'Service.RestartSec': ['1'] });
   });
 
-  it('gives the server more time to stop than the server needs at most', () => {
+  it('gives the server more time to stop than the server can need', () => {
     expect(Number(unit['Service.TimeoutStopSec'])).toBeGreaterThan(stopSeconds);
   });
 
@@ -253,7 +253,7 @@ describe('deploy/Containerfile', () => {
     expect(image).toMatch(/^FROM \$\{NODE\}\n/);
   });
 
-  it('runs only the set-up and the packaging, on files of this checkout', () => {
+  it('runs only the set-up and the packaging, and copies only files of this checkout', () => {
     const copied = [...build.matchAll(/^COPY ((?!\.).*) \S+$/gm)].flatMap(([, names = '']) =>
       names.split(' '),
     );
@@ -322,7 +322,7 @@ describe('.github/workflows/tests.yml', () => {
     expect(matrix.match(/\w+/g)).toEqual(partNames);
   });
 
-  it('keeps the traces of failures', () => {
+  it('uploads the traces of failed tests', () => {
     expect(steps.filter((step) => step.startsWith('if: failure()'))).toHaveLength(2);
     expect(steps.filter((step) => step === 'path: test-results/')).toHaveLength(2);
   });

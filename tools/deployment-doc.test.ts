@@ -15,7 +15,7 @@ import { ThrowawayMachine } from './testing/throwaway-machine.ts';
 /** Replaces `<your name>` in the document. */
 const NAME = 'company.test';
 
-/** Lines that cannot run here, and what they need. */
+/** Lines that these tests skip, each with the requirement that this machine lacks. */
 const notTried: readonly (readonly [RegExp, string])[] = [
   [/^apt install certbot$/, 'the internet'],
   [/^certbot certonly /, 'a certificate authority'],
@@ -118,7 +118,8 @@ const play = (section: string, pattern = /^/, input?: string): string => {
   let folder = '.';
   for (const line of lines) {
     left.delete(line);
-    // Each line runs in a new shell, but a reader's shell would stay in the folder.
+    // Remembers the folder, because each line runs in a new shell, but a reader uses the same shell
+    // for all lines.
     folder = /^cd (\S+)$/.exec(line)?.[1] ?? folder;
     printed = run(`cd ${folder}; ${line.replace('<your name>', NAME)}`, input);
   }
@@ -190,7 +191,7 @@ describe.skipIf(lacks('machine', 'nginx', 'postgres'))(
       expect(play(section, /^(?:cd |runuser )/)).toContain(words);
     });
 
-    it('makes a backup, a restore drill and a restore', () => {
+    it('runs a backup, a restore drill and a restore', () => {
       const section = 'Backup and restore';
       run(`sh -c '${service('npm run --silent inbox -- --status')}'`);
       const backup = sections.get(section)?.find((line) => line.startsWith('npm run inbox'));
@@ -241,20 +242,20 @@ describe.skipIf(lacks('machine', 'nginx', 'postgres'))(
       await expect.poll(() => send().text, { timeout: 60_000 }).toContain('receivedAt');
       const [, sql = ''] = /^```sql\n(.*?)^```/ms.exec(document) ?? [];
       run('runuser -u postgres -- psql --quiet', sql);
-      // Without a standby no message may get a receipt.
+      // While there is no standby, the server must not confirm any message.
       expect(send().text).not.toContain('receivedAt');
       const back = 'ALTER SYSTEM RESET synchronous_standby_names; SELECT pg_reload_conf();';
       run('runuser -u postgres -- psql --quiet', back.replace('; ', ';\n'));
       await expect.poll(() => send().text, { timeout: 60_000 }).toContain('receivedAt');
     });
 
-    it('gives nginx an upstream of several instances', () => {
+    it('configures nginx with an upstream of several instances', () => {
       const [, upstream = ''] = /^```nginx\n(.*?)^```/ms.exec(document) ?? [];
       run('sed -i "/^upstream/,/^}/d" /etc/nginx/conf.d/website.conf');
       run('cat > /etc/nginx/conf.d/upstream.conf; nginx -t -q', upstream);
     });
 
-    it('has no line that is skipped without a reason', () => {
+    it('has only lines that these tests run, or skip for a stated reason', () => {
       expect([...left].filter(isTried)).toEqual([]);
       for (const [pattern] of notTried) {
         expect(

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 
-// Starts Vite for the page with hot reload, and the real server for the endpoint.
+// Starts Vite, which serves the pages with hot reload, and the real server, which serves the
+// endpoint.
 const children = [
   spawn(process.execPath, ['--import', 'tsx', '--watch', 'server/start.ts'], { stdio: 'inherit' }),
   spawn(process.execPath, ['node_modules/vite/bin/vite.js'], { stdio: 'inherit' }),

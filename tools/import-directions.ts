@@ -1,6 +1,6 @@
 /**
- * What a module may import. A module here is a folder or file with its own rules (decision 6). Paths
- * are relative to `src/`.
+ * The imports that are allowed in a module. A module here is a folder or file with its own rules
+ * (decision 6). Paths are relative to `src/`.
  */
 export interface Module {
   readonly mayImport: readonly string[];
@@ -14,7 +14,7 @@ export interface Module {
 
 const ui = ['react', 'react-dom', '@tanstack/react-router', '@apollo/client', 'framer-motion'];
 const delivery = ['offline-copy', 'submissions', 'submissions/sending'];
-// These modules are separate from `content`, because only their own pages load them.
+// These modules are not part of `content`, because only the pages that show them load them.
 const pageContent = ['content/pages', 'content/services', 'content/products'];
 const blockParts = ['components', 'content', 'submissions', 'page', 'loading'];
 
@@ -27,13 +27,13 @@ export const importDirections: Readonly<Record<string, Module>> = {
   'content/pages': { mayImport: ['content'], without: ui },
   'content/services': { mayImport: ['content'], without: ui },
   'content/products': { mayImport: ['content'], without: ui },
-  // This file imports all products, only for the build.
+  // This file imports all products. Only the build uses it.
   'content/products.ts': { mayImport: ['content', 'content/products'], without: ui },
   urls: { mayImport: [], without: ui },
   'site-map.ts': { mayImport: [], mayImportTypes: ['content/types.ts'], without: ui },
-  // Seals look the same in the browser, after prerendering and in the server's mails.
+  // Seals are shared, because they look the same in the browser, in prerendered pages and in mails.
   seal: { mayImport: ['content/seal-words.ts', 'content/fill.ts'], without: ui },
-  // The search gives the same results in the browser and on the server.
+  // The search is shared, because it gives the same results in the browser and on the server.
   search: {
     mayImport: ['content/search-synonyms.ts'],
     mayImportTypes: ['content/search-kinds.ts', 'content/types.ts', 'openings'],
@@ -46,7 +46,8 @@ export const importDirections: Readonly<Record<string, Module>> = {
     mayImportTypes: ['content/retention.ts'],
     without: ui,
   },
-  // Vacancies and intakes, which the server reads, the page shows, and Firestore stores.
+  // Vacancies and intakes. The server reads them, the page shows them, and Firestore can store
+  // them.
   openings: { mayImport: ['content', 'content-lines.ts', 'submissions'], without: ui },
   // Sends the submissions of the outbox, in the page and the worker, but not on the server.
   'submissions/sending': { mayImport: ['submissions', 'content/site.ts'], without: ui },
@@ -101,7 +102,7 @@ export const importDirections: Readonly<Record<string, Module>> = {
   finder: { mayImport: ['search', 'components', 'content', 'graphql', 'openings', 'loading'] },
   // Exhibits are not in `sections`, because pages without exhibits must not load them.
   exhibits: { mayImport: ['components', 'content', 'sections/island.tsx', 'loading'] },
-  // Everything of `/wall` except its route and text.
+  // Everything that `/wall` needs, except its route and text.
   wall: {
     mayImport: ['seal', 'sections/drawn-shapes.tsx', 'components', 'content', 'page', 'loading'],
     mayImportTypes: ['content/pages'],

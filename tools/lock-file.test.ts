@@ -17,7 +17,7 @@ const lockFile = object({
   ),
 });
 const { packages } = parse(lockFile, JSON.parse(readFileSync('package-lock.json', 'utf8')));
-// This project and its own packages are not in a registry.
+// Omits this project and its own packages, which are not in a registry.
 const entries = Object.entries(packages).filter(
   ([path, { link }]) => path.includes('node_modules/') && !link,
 );
@@ -39,7 +39,7 @@ describe('package-lock.json', () => {
     expect(unknown.map(([path]) => path)).toEqual([]);
   });
 
-  it('names no registry', () => {
+  it('contains no URL of a registry', () => {
     expect(entries.filter(([, { resolved }]) => resolved)).toEqual([]);
   });
 });

@@ -133,7 +133,7 @@ describe.skipIf(lacks('nginx'))(
         expect(answer.status).toBe(429);
         expectErrorPage(answer);
       }
-      // Other addresses are not rejected.
+      // Requests from other addresses are not rejected.
       const other = await visit('127.0.0.3');
       expect((await other.get('/file-0.txt')).status).toBe(200);
     });
@@ -215,14 +215,15 @@ describe.skipIf(lacks('nginx'))('nginx in front of one server', { tags: 'host' }
     ['TLSv1.1', REFUSED],
     ['TLSv1.2', 'TLSv1.2'],
     ['TLSv1.3', 'TLSv1.3'],
-  ])('responds to a handshake of %s with %s', async (version, expected) => {
+  ])('a handshake limited to %s results in %s', async (version, expected) => {
     const socket = connectTls({
       port: nginx.port,
       host: '127.0.0.1',
       rejectUnauthorized: false,
       minVersion: version,
       maxVersion: version,
-      // At another level, the OpenSSL of this client would reject old versions itself.
+      // At the default security level, this client's OpenSSL would itself reject old versions of
+      // TLS.
       ciphers: 'DEFAULT:@SECLEVEL=0',
     });
     const outcome = await once(socket, 'secureConnect').then(

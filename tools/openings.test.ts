@@ -99,7 +99,7 @@ it('the upload replaces both collections in one commit, and deletes old document
       { delete: `${ROOT}/vacancies/older` },
     ],
   });
-  // Documents must not contain these fields.
+  // Documents must not contain `id` (part of the name) or `format` (derived from other fields).
   expect(commit?.body).not.toMatch(/"(?:id|format)":/);
 });
 
@@ -139,7 +139,7 @@ describe('the upload reports the problem and changes nothing', { tags: 'cases' }
 
   it.each<[string, Record<string, string>, RegExp]>([
     ['token', firebaseSettings, /^GOOGLE_ACCESS_TOKEN is not set/],
-    ['project', { GOOGLE_ACCESS_TOKEN: 'token' }, /VITE_FIREBASE_\* are not set/],
+    ['project', { GOOGLE_ACCESS_TOKEN: 'token' }, /VITE_FIREBASE_\* settings are not set/],
   ])('without a %s', (_, env, expected) => expectFailure(expected, env));
 
   it('if the file is invalid', () => {

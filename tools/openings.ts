@@ -39,10 +39,10 @@ interface Target {
 
 const targetOf = ({ env }: NodeJS.Process): Target => {
   const { firebase } = readEnv(loadEnv('production', process.cwd(), SETTING_PREFIXES));
-  if (!firebase) throw new Error(`The seven VITE_FIREBASE_* are not set. ${HELP}`);
+  if (!firebase) throw new Error(`The seven VITE_FIREBASE_* settings are not set. ${HELP}`);
   const { projectId } = firebase;
   const emulator = env['FIRESTORE_EMULATOR_HOST'];
-  // The emulator accepts this token as that of an administrator.
+  // The emulator treats this token as an administrator's token.
   const token = env['GOOGLE_ACCESS_TOKEN'] || (emulator && 'owner');
   if (!token) throw new Error(`GOOGLE_ACCESS_TOKEN is not set. ${HELP}`);
   const origin = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
@@ -106,7 +106,7 @@ const replaceOpenings = async (target: Target, { vacancies, intakes }: Openings)
   const root = `projects/${target.projectId}/databases/(default)/documents`;
   const updates = [
     ...vacancies.map((vacancy) => ['vacancies', vacancy] as const),
-    // `format` is derived from the other fields when the document is read.
+    // Omits `format`, which is derived from the other fields when the document is read.
     ...intakes.map(({ format: _, ...intake }) => ['intakes', intake] as const),
   ].map(([list, { id, ...fields }]) => ({
     name: `${root}/${list}/${id}`,
@@ -129,7 +129,8 @@ const replaceOpenings = async (target: Target, { vacancies, intakes }: Openings)
 
 const run = async (): Promise<string> => {
   const { values } = parseArgs({ options: { 'to-firestore': { type: 'boolean' } } });
-  if (!values['to-firestore']) throw new Error(`npm run openings -- --to-firestore. ${HELP}`);
+  if (!values['to-firestore'])
+    throw new Error(`Usage: npm run openings -- --to-firestore. ${HELP}`);
   const openings = readOpenings(process.env['OPENINGS_FILE'] || 'server/openings.json');
   const target = targetOf(process);
   const deleted = await replaceOpenings(target, openings);

@@ -113,7 +113,8 @@ const steps = {
   java: () =>
     optional('Java', ['default-jre-headless'], () => spawnSync('java', ['-version']).status === 0),
   nginx: () => {
-    // Only unpacks nginx: Debian would start an installed nginx, which listens on all addresses.
+    // Unpacks nginx without installing it, because Debian would start an installed nginx, which
+    // listens on all addresses.
     if (existsSync(`${NGINX}/etc/nginx/nginx.conf`) || process.platform !== 'linux') return;
     console.error('Getting nginx for the tests …');
     run('apt-get', ['update'], { mayFail: true });

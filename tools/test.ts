@@ -51,7 +51,8 @@ const chaos = (engine: string): Command =>
 const commandsOf = (part: Part): [string, Command][] => {
   const commands = {
     unit: vitest(part),
-    // The part `unsteady` may have no tests, and the part `engines` no installed engine.
+    // The part `unsteady` may contain no tests, and the part `engines` may find no installed
+    // engine.
     stories: playwright(`--project=${part}`, '--pass-with-no-tests'),
     engines: playwright('--config=e2e/engines', '--pass-with-no-tests'),
     embedded: chaos('embedded'),
@@ -89,19 +90,21 @@ const run = async (name: string, command: Command): Promise<Summary> => {
   rmSync(file, { force: true });
   const begun = performance.now();
   const ok = await isSuccess({ ...process.env, TEST_SUMMARY: file }, command);
-  // Without a summary it is unknown whether any test ran, even if the command succeeds.
+  // If a test runner wrote no summary, counts a failure even if the runner succeeded, because
+  // perhaps no test ran.
   const isPassed = ok && !['vitest', 'playwright'].includes(command[0]);
   const counted: Summary = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
     : { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, flaky: [] };
-  // A command can fail without a failed test.
+  // A command that fails counts as a failure even if no test has failed.
   const summary = { ...counted, failed: ok ? counted.failed : Math.max(counted.failed, 1) };
   const seconds = Math.round((performance.now() - begun) / 1000);
   say(`${name}: ${summary.passed} passed, ${summary.failed} failed in ${seconds} s`);
   return summary;
 };
 
-// All temporary files of the tests are in one folder, which PostgreSQL reads as another account.
+// All temporary files of the tests are in one folder. Other accounts may read it, because
+// PostgreSQL runs under its own account.
 const temporary = mkdtempSync(join(tmpdir(), 'site-tests-'));
 chmodSync(temporary, 0o755);
 process.env['TMPDIR'] = temporary;

@@ -34,7 +34,7 @@ it('every picture named in `src` exists, and every drawing is named there', () =
   expect(missing).toEqual([]);
 });
 
-it('a portrait has at most 4 KB, a screen with outlined text 40 KB, any other drawing 8 KB', () => {
+it('a portrait is at most 4 KB, a screen with outlined text at most 40 KB, and any other drawing at most 8 KB', () => {
   const heavy = [...pictures.drawings].filter(([id, svg]) => {
     if (id.startsWith('people/')) return svg.length > 4096;
     return svg.length > (id.endsWith('-screen') ? 40_960 : 8192);
@@ -42,7 +42,7 @@ it('a portrait has at most 4 KB, a screen with outlined text 40 KB, any other dr
   expect(heavy.map(([id, svg]) => `${id}: ${svg.length} bytes`)).toEqual([]);
 });
 
-it('no hero drawing is cropped in a box of another shape', () => {
+it('no hero drawing is cropped, even in a box with another aspect ratio', () => {
   const heroes = [...pictures.drawings].filter(([id]) => /^(services|company|pages)\//.test(id));
   const cut = heroes.filter(([, svg]) => !/^<svg[^>]* preserveAspectRatio="\w+ meet"/.test(svg));
   expect(cut.map(([id]) => id)).toEqual([]);

@@ -69,8 +69,9 @@ const sizeOf = (id: string, svg: string) => {
 const folderOf = (id: string) => id.split('/')[0] ?? '';
 
 /**
- * Returns the size of each folder's first drawing, of each drawing with another size, and of each
- * photograph (the size of the drawing that it replaces, or else of its folder's first drawing).
+ * Returns the size of each folder's first drawing, of each drawing with a different size, and of
+ * each photograph. A photograph has the size of the drawing that it replaces, or else of the first
+ * drawing in its folder.
  * @throws Error for a drawing without a size, and for photographs in a folder without a drawing
  */
 export function sizesOf({ photographs, drawings }: Pictures): Record<string, RegisteredImage> {
@@ -85,7 +86,7 @@ export function sizesOf({ photographs, drawings }: Pictures): Record<string, Reg
     const size = images[id] ?? images[folderOf(id)];
     if (!size)
       throw new Error(
-        `public/images/${id}.${photograph.ending}: its folder needs a drawing, whose size it takes`,
+        `public/images/${id}.${photograph.ending}: its folder needs a drawing, which determines the photograph's size`,
       );
     images[id] = { ...size, ...photograph };
   }

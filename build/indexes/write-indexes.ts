@@ -16,7 +16,7 @@ const readContent = async (): Promise<typeof content> => {
 const inOrder = (services: typeof content.services): Service[] => {
   for (const [file, { id }] of Object.entries(services)) {
     if (basename(file, '.ts') !== id) {
-      throw new Error(`services/${basename(file)}: its id is '${id}', unlike its name`);
+      throw new Error(`services/${basename(file)}: the id '${id}' differs from the file's name`);
     }
   }
   return Object.values(services).sort((one, other) => one.order - other.order);
@@ -33,7 +33,7 @@ const GROUND_NAMES: Readonly<Record<string, Ground>> = {
   '#f3e6d0': 'sand',
   '#8cc9e8': 'sky',
 };
-// Omits the home page, whose picture is on the page's own background.
+// Omits the picture of the home page, because the page draws it on its own background.
 const HERO =
   /^(?:(?:services|company|pages|work)\/(?!home$)|products\/.*-screen$|people\/placeholder$)/;
 
@@ -95,7 +95,7 @@ export type ServiceId = (typeof serviceEntries)[number]['id'];
     'products/*.ts',
     `import type { NavigationEntry, Product } from './types.ts';
 
-/** What is shown of a product outside its own page. */
+/** The data of a product that other pages show. */
 export type ProductEntry = NavigationEntry & Pick<Product, 'id' | 'mark' | 'image' | 'url' | 'tags'>;
 
 export const productEntries = ${json(
@@ -125,7 +125,7 @@ export const portraits = ${json(team.map(portraitOf))} as const satisfies readon
     'services/*.ts and team-members.ts',
     `import type { Lead } from './types.ts';
 
-/** The lead of each service, by its id; 'other' for everything else. */
+/** The lead of each service, by the service's id; 'other' is the contact for everything else. */
 export const leads: Readonly<Record<string, Lead | undefined>> = ${json({
       ...Object.fromEntries(services.map(({ id, lead }) => [id, leadOf(lead)])),
       other: leadOf(site.firstContact),
@@ -152,7 +152,7 @@ export const companyPages: readonly NavigationEntry[] = ${json(
       })),
     )};
 
-/** The other pages that have a description. */
+/** Pages outside the company menu that have a description. */
 export const withUs: readonly Omit<NavigationEntry, 'image'>[] = ${json(
       siteMap
         .filter(({ menu, description }) => description && menu !== 'company')
@@ -190,7 +190,7 @@ export const topicTitles: Readonly<Record<string, string>> = ${json(
     'public/images',
     `import type { RegisteredImage } from './types.ts';
 
-/** The size of each folder's pictures, and of each picture with another size, by id. */
+/** The usual size of each folder's pictures, and the size of each picture that differs, by id. */
 export const images: Readonly<Record<string, RegisteredImage>> = ${json(sizesOf(pictures))};
 `,
   );

@@ -2,7 +2,7 @@ import { drafts } from '../harness/visitor.ts';
 import { field, typed, typeMessage, words } from './contact.ts';
 import { expect, test } from './visit.ts';
 
-test('after a reload, and after another edit and reload, the typed text is back', async ({
+test('a reload restores the typed text, and so does a second reload after further typing', async ({
   visitor,
 }) => {
   const tab = await visitor.newTab('/contact');
@@ -14,7 +14,7 @@ test('after a reload, and after another edit and reload, the typed text is back'
   await expect.poll(() => typed(tab)).toEqual({ ...words, name: `${words.name}!` });
 });
 
-test('a page restored from the back/forward cache has its typed text, and continues to save it', async ({
+test('a page restored from the back/forward cache still contains the typed text, and continues to save the text', async ({
   visitor,
   engine,
 }) => {

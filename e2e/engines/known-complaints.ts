@@ -1,7 +1,7 @@
 /** Console messages that engines print although the site works. */
 export const knownComplaints = {
   firefox: [
-    // A request was pending in the worker when the page was left. The message may lack the URL.
+    // The page was left while the worker was processing a request. The message may lack the URL.
     /Failed to load ‘(http:\/\/127\.0\.0\.1:\d+\/graphql\?quiet[^’]*)?’\. A ServiceWorker intercepted the request/,
     // NS_BINDING_ABORTED: the page was left while its fonts were loading.
     /downloadable font: download failed .* status=2152398850 /,

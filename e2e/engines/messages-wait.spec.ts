@@ -9,7 +9,8 @@ const KILLS = 6;
 /** The browser is killed at most this long after the visitor's action. */
 const LATEST_MS = 3_000;
 
-// Includes the warning that the worker logs if the cut interrupts an archive.
+// The last pattern is the warning that the worker logs if the lost connection interrupts an
+// archive.
 const offline =
   /graphql|Failed to load|access control|Could not connect|NetworkError|connection|An archive of the offline copy failed/i;
 
@@ -22,7 +23,7 @@ const saveOffline = async (visitor: EngineVisitor, network: Network): Promise<vo
   await tab.sees('Message saved');
 };
 
-test('a message written offline arrives once after the browser was closed and reopened', async ({
+test('a message written offline arrives once after the browser is closed and reopened', async ({
   visitor,
   network,
   site,
@@ -111,7 +112,7 @@ test('if the browser is killed during typing, sending or editing, the text is in
       const stored = (await site.inbox()).filter((each) => each.message === text);
       return [...kept.map(({ state }) => state.status), ...stored.map(() => 'arrived')].join();
     };
-    // The new page sends a waiting message, and repeats an interrupted attempt.
+    // The new page sends a saved message, and repeats an interrupted attempt.
     await expect
       .poll(places, { message: `killed ${ms} ms after the start of action ${round % acts.length}` })
       .toMatch(/^(draft|arrived)$/);

@@ -11,7 +11,7 @@ const ten = all
   .filter((path) => path !== '/' && path !== '/contact')
   .filter((_, at) => at % 4 === 0);
 
-/** Firefox loads a lazy picture at most this far below the viewport, in CSS pixels. */
+/** Firefox loads lazy pictures up to this distance below the viewport, in CSS pixels. */
 const LAZY_MARGIN = 600;
 
 /** Waits for pictures, because Firefox logs an error if the page is left before they load. */
@@ -175,7 +175,8 @@ test("a navigation works while the page's script is loading", async ({
   });
   await tab.page.goto(`${network.origin}/privacy`);
   await tab.until('the import has failed', () => 'gaveUp' in document.documentElement.dataset);
-  // Gives the page time to check whether the site responds. The page must not reload itself.
+  // Gives the page time to check whether the site responds. Even then the page must not reload
+  // itself.
   for (let n = 0; n < 3; n += 1) {
     await tab.evaluate(() => fetch('', { method: 'HEAD' }).then(({ ok }) => ok));
   }

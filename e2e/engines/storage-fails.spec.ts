@@ -30,7 +30,7 @@ test('if IndexedDB never opens, a message is sent after a time-out', async ({ vi
   expect(await site.inbox()).toMatchObject(once);
 });
 
-test('without service workers a message waits, and is sent while the page is open', async ({
+test('without service workers, a message written offline is saved, and the open page sends it when the connection returns', async ({
   visitor,
   network,
   site,

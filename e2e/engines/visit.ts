@@ -21,11 +21,11 @@ type Choice = Partial<
   Pick<BrowserOptions, 'isPrivate' | 'lacks' | 'userAgent' | 'width' | 'height' | 'script'>
 >;
 
-// Some engines do not log policy violations to the console.
+// Logs policy violations, because some engines do not log them to the console.
 const tellOfPolicy = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, target }) =>
   console.error('policy: ' + violatedDirective + ' ' + blockedURI + ' ' + (target.outerHTML ?? '').slice(0, 300)));`;
 
-// Drivers report an error's type but not its message.
+// Logs errors as text, because drivers report an error's type but not its message.
 const sayErrorsInWords = `for (const level of ['error', 'warn']) {
   const say = console[level];
   console[level] = (...said) =>

@@ -1,7 +1,10 @@
 import { startMailServer, type TestMailServer } from '../../server/testing/mail-server.ts';
 import { ownSiteTest } from './fixtures.ts';
 
-/** The origin of links in mails. Tests remove it, so that links resolve to their network. */
+/**
+ * The origin of links in mails. Tests remove it from links, which then lead to the site of the
+ * test.
+ */
 export const SITE_URL = 'https://company.example';
 
 /** A test whose site sends its mails to `mailServer`. */

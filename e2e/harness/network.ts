@@ -56,7 +56,7 @@ export interface OwnAnswer {
   readonly body: string | Buffer;
   /** The number of bytes after which the connection breaks. */
   readonly breaksAfter?: number;
-  /** The response stops after `after` characters or bytes, and continues once `until` resolves. */
+  /** The response stops after `after` characters or bytes, and continues when `until` resolves. */
   readonly pause?: { readonly after: number; readonly until: Promise<unknown> };
 }
 
@@ -83,7 +83,10 @@ export class Network {
   cutAfterBytes = Number.POSITIVE_INFINITY;
   /** The delay of every request, in ms. */
   delayMs = 0;
-  /** Returns the response to a GET request, or undefined to forward it. `dest`: Sec-Fetch-Dest. */
+  /**
+   * Returns the response to a GET request, or undefined to forward it. `dest` is the request's
+   * Sec-Fetch-Dest.
+   */
   intercept: (
     path: string,
     dest: string,
@@ -126,7 +129,10 @@ export class Network {
     this.#port = port;
   }
 
-  /** Breaks every connection. Keeps listening, or another process might take the port. */
+  /**
+   * Breaks every connection. Keeps listening, because otherwise another process might take the
+   * port.
+   */
   cut(): void {
     this.onBreak();
     this.#isCut = true;
@@ -207,7 +213,8 @@ export class Network {
         }
         answer.writeHead(reply.statusCode ?? 502, reply.headers);
         if (fault?.kind === 'answer-lost' || fault?.kind === 'body-held') {
-          // Sends some bytes, because a browser itself repeats a request without any response.
+          // Sends some bytes, because a browser repeats a request by itself if it receives no bytes
+          // at all.
           reply.once('data', (bytes: Buffer) => {
             answer.write(bytes.subarray(0, 4), () => {
               if (fault.kind === 'answer-lost') answer.destroy();
@@ -265,7 +272,7 @@ const answerWith = (
   answer.end(typeof body === 'string' ? body : body(asked));
 };
 
-/** The message or subscription in a GraphQL request, or undefined. */
+/** Returns the message or subscription in a GraphQL request, or undefined for another request. */
 const askedIn = (body: string): Asked | undefined => {
   const { success, output } = safeParse(submitting, JSON.parse(body));
   if (!success) return undefined;

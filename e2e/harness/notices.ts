@@ -42,7 +42,7 @@ export const shows = (
 
 /**
  * Waits until a home page shows that this device has the whole site, cuts the connection, and waits
- * for the notice of the loss, after which no notice about the download can appear.
+ * for the notice that reports the loss. After that, no notice about the download can appear.
  */
 export const saysNoMoreOfDownload = async (page: Page, network: Network): Promise<void> => {
   await hydrated(page);

@@ -39,7 +39,7 @@ const makeBuilds = async (project: ScratchCopy, folder: string): Promise<void> =
 export const builtRelease = async (build: Build): Promise<string> =>
   join(await builtOnce('releases', builds, makeBuilds), build);
 
-/** The folder of a served site: a link to one release after another. */
+/** A served folder, which is a symbolic link. `deploy` makes the link point to another release. */
 export class Releases {
   readonly folder: string;
   readonly #root: string;

@@ -368,7 +368,10 @@ export const eraseOutbox = async (page: Evaluates): Promise<void> => {
   await changeOutbox(page, { erases: true });
 };
 
-/** How many submissions on this device wait or need attention; undefined without an outbox. */
+/**
+ * The number of submissions on this device that are unsent or need attention; undefined without an
+ * outbox.
+ */
 export const waitingRecords = async (page: Page): Promise<number | undefined> =>
   (await keptRecords(page))?.filter(({ state }) => !['draft', 'delivered'].includes(state.status))
     .length;
@@ -382,7 +385,10 @@ export const drafts = async (page: Evaluates): Promise<readonly KeptRecord['subm
     .filter(({ state }) => state.status === 'draft')
     .map(({ submission }) => submission);
 
-/** Whether the page monitors its connection: it then sends a request after an `offline` event. */
+/**
+ * Whether the page already monitors its connection. If it does, an `offline` event causes a
+ * request.
+ */
 export const looksAfterConnection = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const { fetch } = window;

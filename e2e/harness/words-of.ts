@@ -12,7 +12,7 @@ const NOT_SHOWN = new RegExp(
 export const wordsOf = (content: unknown): readonly string[] => {
   if (typeof content === 'string') return content === '' ? [] : [content];
   if (typeof content !== 'object' || content === null) return [];
-  // The `name` of a form's control is not shown, unlike that of a person or a product.
+  // The `name` of a person or product is shown, but the `name` of a form control is not.
   const isControl = 'placeholder' in content;
   // The server renders this list, so the text that replaces the list without script is not shown.
   const isList = 'stale' in content;

@@ -10,7 +10,7 @@ export const companyPages: readonly NavigationEntry[] = [
   { "name": "Research", "description": "The questions we test, how we test them and what we found", "to": "/company/research", "image": "company/research" }
 ];
 
-/** The other pages that have a description. */
+/** Pages outside the company menu that have a description. */
 export const withUs: readonly Omit<NavigationEntry, 'image'>[] = [
   { "name": "Supplier information", "description": "Registration, VAT, B-BBEE, insurance and the PAIA manual", "to": "/company/supplier" },
   { "name": "Work", "description": "What projects took, what they cost and what stayed", "to": "/work" },

@@ -1,7 +1,7 @@
 // Written by build/indexes from products/*.ts at every build. Do not edit.
 import type { NavigationEntry, Product } from './types.ts';
 
-/** What is shown of a product outside its own page. */
+/** The data of a product that other pages show. */
 export type ProductEntry = NavigationEntry & Pick<Product, 'id' | 'mark' | 'image' | 'url' | 'tags'>;
 
 export const productEntries = [

@@ -40,7 +40,7 @@ export class BareTab {
     const tab = new BareTab(session, sessionId, targetId);
     await tab.send('Emulation.setDeviceMetricsOverride', PHONE);
     await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-    // `Page.addScriptToEvaluateOnNewDocument` requires this.
+    // `Page.addScriptToEvaluateOnNewDocument` works only if the domain `Page` is enabled.
     await tab.send('Page.enable');
     return tab;
   }
@@ -65,7 +65,10 @@ export class BareTab {
     return this.send('Page.navigate', { url });
   }
 
-  /** Runs `work` in the page, where outer variables are missing, and resolves to the result. */
+  /**
+   * Runs `work` in the page, where it cannot use variables from outside, and resolves to its
+   * result.
+   */
   async evaluate<Result, Args extends readonly unknown[]>(
     work: (...args: Args) => Result | Promise<Result>,
     ...args: Args

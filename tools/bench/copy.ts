@@ -19,7 +19,7 @@ import { type Line, SlowLine } from './slow-line.ts';
 // served as deployed, over HTTP/2 behind `deploy/nginx.conf`.
 
 const RUNS = 3;
-/** Intervals at which the worker is asked whether the offline copy is complete, in ms. */
+/** The interval, in ms, between two checks of whether the offline copy is complete. */
 const OFTEN = [100];
 const lines: readonly Line[] = [
   { name: 'slow 4G', roundTripMs: 150, bitsPerSecond: 1_600_000 },
@@ -45,7 +45,9 @@ const browserCpuSeconds = async ({ context }: Visitor): Promise<number> => {
   return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 };
 
-/** Measures `work` of a new visitor, who gets the site in `folder` through a slow line. */
+/**
+ * Measures what `work` costs a new visitor, whose browser loads the site in `folder` over `line`.
+ */
 const visiting = async (
   folder: string,
   line: Line,
@@ -88,7 +90,7 @@ const interrupted = (folder: string, line: Line, kilobytes: number, share: numbe
     const cut = slow.cutAfter(kilobytes * 1024 * share);
     const page = await visitor.newPage('/');
     await cut;
-    // Retries, because a page whose code did not arrive reloads itself.
+    // Retries, because a page reloads itself if its code did not arrive.
     await expect(() => offlineReady(page, OFTEN)).toPass({ intervals: OFTEN, timeout: 120_000 });
   });
 

@@ -12,14 +12,15 @@ import { median, visitOptions } from './figures.ts';
 import { type Line, SlowLine } from './slow-line.ts';
 import { makeStaticLimit } from './static-limit.ts';
 
-// Measures a first visit, a second visit and a visit without a connection, on a slow phone with
-// real throttling: in turn to the built pages and to their plain-HTML copies. Ratios are always
-// comparable; milliseconds are comparable only on a quiet machine.
+// Measures three visits on a slow phone with real throttling: a first one, a second one, and one
+// without a connection. Visits to the built pages alternate with visits to plain-HTML copies of
+// these pages. The ratio of the two is always comparable; milliseconds are comparable only on a
+// quiet machine.
 
 const { values } = parseArgs({
   options: {
     ...visitOptions,
-    /** How many times slower the processor is. */
+    /** The factor by which the processor is slowed down. */
     slower: { type: 'string', default: '4' },
     /** Measures the first visit only. */
     first: { type: 'boolean', default: false },
@@ -79,7 +80,7 @@ const watch = () => {
   Object.assign(window, { seen });
 };
 
-/** Uses controls that most pages have: a button in the header, a button in `main`, and a field. */
+/** Taps controls that most pages have: a button in the header, a button in `main`, and a field. */
 const interact = async (tab: BareTab): Promise<void> => {
   for (const selector of ['header button', 'main button:not([type=submit])']) {
     if (await tab.tap(selector)) await tab.escape();
@@ -99,7 +100,7 @@ const visit = async (tab: BareTab, url: string, kind: Kind): Promise<Visit> => {
     const seen: Seen = Reflect.get(window, 'seen');
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
     const blocked = seen.tasks.map(
-      // Time before the first paint does not count as blocking.
+      // Ignores time before the first paint, which does not count as blocking.
       ({ startTime, duration }) => startTime + duration - Math.max(startTime, fcp) - 50,
     );
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

@@ -15,7 +15,8 @@ import { quantile } from './figures.ts';
 
 // Drives three real servers (with an empty database, with a full one, and with mail) over real
 // sockets from this process, which also receives the mails. The servers take turns, so other work
-// on the machine slows all of them: only ratios are comparable, not figures per second.
+// on the machine slows all of them equally. Therefore only ratios are comparable, not figures per
+// second.
 
 const ROWS = 1_000_000;
 const CONNECTIONS = 16;
@@ -24,7 +25,9 @@ const TURNS = 4;
 const REPLAY_EVERY = 20;
 const PAGES = ['/', '/services/cloud', '/sw.js'];
 
-/** Limits that this load does not reach, although all of it is from one address. */
+/**
+ * Rate limits so high that this load does not reach them, although it all comes from one address.
+ */
 const noLimits = {
   RATE_LIMIT_SUBMISSIONS: '1000000',
   RATE_LIMIT_EMAIL_SUBMISSIONS: '1000000',
@@ -180,7 +183,7 @@ try {
     return empty.ask('GET', PAGES[page % PAGES.length] ?? '/');
   };
 
-  // Each server gets a third of `seconds`; the pages get an eighth in addition.
+  // The load on each server takes a third of `seconds`. The requests for pages take another eighth.
   for (let turn = 0; turn < TURNS; turn += 1) {
     for (const { load, mutate, noteMemory } of contestants) {
       await drive(load, (seconds * 333) / TURNS, everyone(mutate));

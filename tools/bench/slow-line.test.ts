@@ -47,7 +47,7 @@ it('a line delays a response by a round trip and by the time to transfer its byt
   expect(line.bytes).toBe(50_000);
 });
 
-it('a line carries a small response between the packets of a large one', async () => {
+it('a line transfers a small response between the packets of a large response', async () => {
   const line = await lineTo(await startServer());
   const ended: string[] = [];
   await Promise.all([
@@ -57,7 +57,7 @@ it('a line carries a small response between the packets of a large one', async (
   expect(ended).toEqual(['small', 'large']);
 });
 
-it('a line that was cut carries nothing', async () => {
+it('a line that was cut transfers nothing', async () => {
   const line = await lineTo(await startServer());
   line.cut();
   await expect(ask(line, 1_000)).rejects.toMatchObject({ code: 'ECONNRESET' });

@@ -28,7 +28,8 @@ function rasterise(svg: string, width: number, note?: string): Buffer {
     font: { loadSystemFonts: false },
   }).render();
   const { pixels } = image;
-  // Resvg multiplies each colour by its opacity; PNG does not.
+  // Divides each colour by its opacity, because Resvg has multiplied it, but PNG expects plain
+  // colours.
   for (let i = 0; i < pixels.length; i += 4) {
     const alpha = pixels[i + 3] ?? 255;
     for (let k = i; k < i + 3 && alpha > 0; k += 1) {

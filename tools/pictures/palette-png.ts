@@ -12,8 +12,9 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * Encodes RGBA pixels as a PNG with a palette of the 256 most common colours. For a picture with
- * few colours, a browser's screenshot is five times as large. `note` is embedded as a comment.
+ * Encodes RGBA pixels as a PNG with a palette of the 256 most common colours. A browser's
+ * screenshot of a picture with few colours would be five times as large. `note` is embedded as a
+ * comment.
  */
 export function palettePng(pixels: Buffer, width: number, height: number, note?: string): Buffer {
   const counts = new Map<number, number>();

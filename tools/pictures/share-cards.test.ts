@@ -13,7 +13,7 @@ it('every page has an up-to-date share card (otherwise run `npm run pictures`)',
   expect(stale.map(({ name }) => name)).toEqual([]);
 });
 
-it('share cards have 1200 by 630 px and at most 36 KB', () => {
+it('share cards are 1200 by 630 px and at most 36 KB', () => {
   for (const { name, png } of cards) {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)], name).toEqual([1200, 630]);
     expect(png.length, name).toBeLessThan(36 * 1024);

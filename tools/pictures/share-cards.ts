@@ -12,7 +12,10 @@ const root = join(import.meta.dirname, '../..');
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;
-/** The smallest x of a page's picture, and the largest width of the text left of the picture. */
+/**
+ * `EDGE` is the smallest x of a page's picture. `WORDS` is the largest width of the text to the
+ * left of the picture.
+ */
 const EDGE = 520;
 const WORDS = EDGE - MARGIN - 24;
 
@@ -102,7 +105,7 @@ const ROOT = /^<svg [^>]*viewBox="([^"]+)"([^>]*)>(.*)<\/svg>\s*$/s;
 const parse = (file: string) => {
   const [, view = '', attributes = '', shapes = ''] = ROOT.exec(readFileSync(file, 'utf8')) ?? [];
   const [x = 0, y = 0, width = 0, height = 0] = view.split(' ').map(Number);
-  // Without this attribute the first shape may be smaller than the picture.
+  // Only if this attribute is present does the first shape fill the whole picture as its ground.
   const hasGround = attributes.includes('preserveAspectRatio');
   const [, ground = INK] = (hasGround && /<path fill="(#\w+)"/.exec(shapes)) || [];
   const isWhole = attributes.includes('meet');
@@ -122,7 +125,8 @@ function pageCard({ name, line = '', image }: CanonicalPage): string {
   const side = isWhole ? WIDTH - EDGE : HEIGHT;
   const choose = isWhole ? Math.min : Math.max;
   const scale = choose(side / picture.width, HEIGHT / picture.height);
-  // A whole drawing is at the bottom right. A cropped drawing shows its middle.
+  // A whole drawing is placed at the bottom right. A cropped drawing is centred, so its middle is
+  // shown.
   const left = isWhole
     ? picture.x + picture.width - WIDTH / scale
     : picture.x + picture.width / 2 - (WIDTH - side / 2) / scale;

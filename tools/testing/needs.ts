@@ -10,17 +10,20 @@ import { ThrowawayMachine } from './throwaway-machine.ts';
 
 interface Need {
   readonly isThere: () => boolean;
-  /** The promises that stay unproven if the tests are skipped. */
+  /** The promises that are not tested if the tests are skipped. */
   readonly proves: string;
   readonly parts: readonly (Part | 'first ring')[];
-  /** Why CI may lack this need. Without a reason, a CI run that lacks the need fails. */
+  /**
+   * The reason why CI may lack this requirement. Without a reason, a CI run fails if it lacks the
+   * requirement.
+   */
   readonly absenceReason?: string;
 }
 
 const succeeds = (command: string, ...args: readonly string[]): boolean =>
   spawnSync(command, args).status === 0;
 
-/** The version of Chromium that drew `e2e/pictures/`. Other versions draw other letter shapes. */
+/** The version of Chromium that drew `e2e/pictures/`. Other versions draw letters differently. */
 const DRAWN_IN = '156';
 
 export const needs = {
@@ -31,22 +34,22 @@ export const needs = {
   },
   mounts: {
     isThere: () => succeeds('unshare', '--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'),
-    proves: 'full disks, and the artefact on a read-only one',
+    proves: 'full disks, and the artefact on a read-only disk',
     parts: ['first ring'],
-    absenceReason: 'a container may not mount',
+    absenceReason: 'containers often cannot mount file systems',
   },
   'systemd-252': {
     isThere: () =>
       String(spawnSync('systemd-analyze', ['--version']).stdout).startsWith('systemd 252 '),
     proves: 'how systemd rates deploy/website.service',
     parts: ['first ring'],
-    absenceReason: 'each version rates differently',
+    absenceReason: 'each version of systemd rates differently',
   },
   'firestore-emulator': {
     isThere: () => hasFirestoreEmulator,
     proves: 'firestore.rules, and the upload of lists',
     parts: ['cases'],
-    absenceReason: 'Debian and npm do not have it',
+    absenceReason: 'neither Debian nor npm has the emulator',
   },
   java: {
     isThere: () => succeeds('java', '-version'),
@@ -58,7 +61,7 @@ export const needs = {
       String(spawnSync(findHeadlessShell() ?? '', ['--version']).stdout).includes(` ${DRAWN_IN}.`),
     proves: 'the unchanged look of key pages',
     parts: ['pictures'],
-    absenceReason: 'Debian has its newest version only',
+    absenceReason: 'Debian has only the newest Chromium',
   },
   opensmtpd: {
     isThere: () =>
@@ -78,7 +81,7 @@ export const needs = {
       ['/usr/sbin/adduser', '/usr/bin/systemd-socket-activate'].every(existsSync),
     proves: 'docs/deployment.md, line by line',
     parts: ['host'],
-    absenceReason: 'a container may not make namespaces',
+    absenceReason: 'containers often cannot create namespaces',
   },
   firefox: {
     isThere: () => installedEngines().includes('firefox'),
@@ -94,7 +97,7 @@ export const needs = {
 
 type Name = keyof typeof needs;
 
-/** Whether this machine lacks any of these needs. */
+/** Whether this machine lacks any of these requirements. */
 export const lacks = (...names: readonly Name[]): boolean =>
   names.some((name) => !needs[name].isThere());
 
@@ -103,7 +106,7 @@ export interface Skipped {
   readonly isAllowed: boolean;
 }
 
-/** Returns the needs of these parts that this machine lacks. */
+/** Returns the requirements of these parts that this machine lacks. */
 export const skippedIn = (
   parts: readonly (Part | 'first ring')[],
   all: Readonly<Record<string, Need>> = needs,

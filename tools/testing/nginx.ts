@@ -15,7 +15,10 @@ import { freePort } from '../../server/testing/free-port.ts';
 /** Where `tools/setup.mjs nginx` unpacks nginx. */
 export const NGINX_FOLDER = '.cache/nginx';
 const NGINX = `${NGINX_FOLDER}/usr/sbin/nginx`;
-/** The number that `docs/deployment.md` sets instead of Debian's default. */
+/**
+ * The connections that nginx may open. `docs/deployment.md` sets this number instead of Debian's
+ * default.
+ */
 const WORKER_CONNECTIONS = 32_768;
 const OPEN_FILES = 70_000;
 const START_MS = 10_000;
@@ -70,8 +73,8 @@ export const startNginx = async (folder: string, servers: readonly number[]): Pr
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${path(name)};`)
     .join(' ');
-  // Defaults like Debian's, which `website.conf` must override. At OpenSSL's level 0, old versions
-  // of TLS are rejected only if `website.conf` rejects them.
+  // Defaults like Debian's, which `website.conf` must override. At OpenSSL's security level 0, old
+  // versions of TLS are rejected only if `website.conf` rejects them.
   const defaults = `gzip on; access_log ${path('access.log')};
     ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3; ssl_ciphers DEFAULT:@SECLEVEL=0;`;
   const conf = path('nginx.conf');
@@ -131,7 +134,8 @@ export interface Person {
 export const arriveAt = async (port: number, address = '127.0.0.1'): Promise<Person> => {
   const socket = await connectFrom(port, address, 'h2');
   const session = connectHttp2('https://company.example', { createConnection: () => socket });
-  // From now on the session, like a browser, makes only as many requests at once as nginx accepts.
+  // After this, the session makes only as many simultaneous requests as nginx accepts, as a browser
+  // does.
   await once(session, 'remoteSettings');
   const ask = async (headers: Readonly<Record<string, string>>, body?: string) => {
     const stream = session.request({ ':authority': 'company.example', ...headers });

@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// Creates a throwaway copy of this machine. The copy's files are an overlay in memory, its network
-// is only a loopback, and its processes end with the copy.
+// Creates a throwaway copy of this machine. Changes to the copy's files stay in memory, its network
+// has only a loopback interface, and its processes end with the copy.
 
 /** The time limit for one line, which may run a whole build. */
 const LINE_MS = 400_000;
@@ -35,7 +35,9 @@ export class ThrowawayMachine {
     this.#stop = stop;
   }
 
-  /** Whether this account can create a throwaway machine. In a container, even root often cannot. */
+  /**
+   * Whether this account can create a throwaway machine. In a container, often not even root can.
+   */
   static isPossible(): boolean {
     const mount = ['mount', '-t', 'tmpfs', 'tmpfs', '/tmp'];
     return spawnSync('unshare', [...UNSHARE, ...mount]).status === 0;

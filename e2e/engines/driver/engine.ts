@@ -1,7 +1,7 @@
-/** A feature that tests disable in engines that have a setting for it. */
+/** A feature that tests can disable, if the engine has a setting for it. */
 export type Feature =
   | 'site-data'
-  /** More than 1 MB of storage for the site. */
+  /** Storage for the site beyond 1 MB. */
   | 'room'
   | 'service-workers'
   | 'view-transitions'
@@ -26,7 +26,7 @@ export interface BrowserOptions {
 export const callOf = (work: (...args: never) => unknown, args: readonly unknown[]): string =>
   `(${work})(...${JSON.stringify(args)})`;
 
-/** A tab, reduced to operations that every engine supports. */
+/** The operations on a tab that every engine supports. */
 export interface EnginePage {
   /** Starts a navigation; may return before the page has loaded. */
   goto(url: string): Promise<void>;
