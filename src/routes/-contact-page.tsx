@@ -28,11 +28,11 @@ export const ContactPage = ({ content, topic = '', form }: ContactPageProps) => 
       <h1 className="hero-title text-giant">{content.hero.title}</h1>
       <p className="hero-tagline mt-6 max-w-text text-lead text-muted">{content.hero.tagline}</p>
       <p className="mt-8 flex gap-3 lg:hidden">
-        <a href={phoneHref} className="button button-marigold shrink-0 grow">
+        <a href={phoneHref} className="button button-marigold flex-1">
           {content.call}
         </a>
         {site.whatsapp && (
-          <ChatLink topic={topic} className="button button-outline grow">
+          <ChatLink topic={topic} className="button button-outline flex-1">
             {content.chat}
           </ChatLink>
         )}

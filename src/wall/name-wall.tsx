@@ -143,7 +143,7 @@ export const NameWall = ({ words }: { readonly words: WallContent }) => {
             </>
           )}
         </p>
-        <div className="mt-4 flex flex-wrap gap-3 noscript:hidden print:hidden">
+        <div className="mt-4 grid grid-cols-2 gap-3 noscript:hidden sm:flex print:hidden">
           <Button tone="outline" onClick={repaint}>
             {words.actions.palette}
           </Button>

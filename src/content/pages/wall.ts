@@ -49,7 +49,7 @@ export const wall = {
   label: 'A mural of 24 tiles, painted for {name}',
   caption: 'The wall of',
   actions: {
-    palette: 'Another palette',
+    palette: 'Other colours',
     svg: 'Save as SVG',
     png: 'Save as PNG',
     link: 'Copy the link',
