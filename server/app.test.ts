@@ -33,7 +33,7 @@ describe('every response', () => {
     },
   );
 
-  it('allows the hashes and hosts that a new build names, without a restart', async () => {
+  it('allows the hashes and hosts that a new build lists, without a restart', async () => {
     directory.write(
       'csp-hashes.json',
       JSON.stringify({

@@ -31,7 +31,7 @@ interface Parts {
 }
 
 /**
- * Builds the server, which does not listen yet.
+ * Builds the server, without listening yet.
  * @throws if the database cannot be opened, unless it is only temporarily unavailable
  */
 export const buildApp = async ({
@@ -65,7 +65,8 @@ export const buildApp = async ({
     serverFactory: (handler) => guardedServer(handler, settings),
     // While the server stops, requests on open connections still get a response.
     return503OnClosing: false,
-    // A request whose URL cannot be decoded reaches no route and no hook.
+    // Called for a request whose URL cannot be decoded: such a request reaches neither routes nor
+    // hooks.
     frameworkErrors: (_, request, reply) => {
       reply.headers(securityHeaders(request.protocol === 'https'));
       return site.answer(request, reply);
@@ -78,7 +79,7 @@ export const buildApp = async ({
   });
   app.addHook('onClose', storage.close);
 
-  // Logs mistakes in the openings soon after an edit, even without requests.
+  // Logs mistakes in the openings file soon after an edit, even if there are no requests.
   openings.look();
   const looking = setInterval(openings.look, OPENINGS_LOOK_MS).unref();
   app.addHook('onClose', async () => clearInterval(looking));
@@ -87,7 +88,7 @@ export const buildApp = async ({
   app.addHook('onRequest', async (request, reply) => {
     noticeForwarded(request.headers);
     reply.headers(securityHeaders(request.protocol === 'https'));
-    // Before the body is read, rejects methods that the site does not accept.
+    // Rejects methods that the site does not accept, before the body is read.
     if (request.is404 && !isRead(request.method)) await site.answer(request, reply);
   });
   app.addHook('onSend', async (_, reply) => {
@@ -113,7 +114,8 @@ export const buildApp = async ({
     return reply.code(500).send({ error: 'Something went wrong on our side', id: request.id });
   });
 
-  // For load balancers. Does not check the database, because pages are served without it.
+  // For load balancers. Does not check the database, because the server sends pages even without
+  // it.
   app.get('/livez', async (_, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };

@@ -8,10 +8,10 @@ const warnings = async (trustProxy: false | string, headers: Record<string, stri
 };
 
 it.each([
-  ['once about a proxy that is not trusted', false, { 'x-forwarded-for': '192.0.2.1' }, 1],
-  ['once if only the protocol is forwarded', false, { 'x-forwarded-proto': 'https' }, 1],
-  ['not about a trusted proxy', 'loopback', { 'x-forwarded-for': '192.0.2.1' }, 0],
-  ['not without a proxy', false, {}, 0],
-] as const)('the server warns %s', async (_, trustProxy, headers, times) => {
+  ['one warning about a proxy that is not trusted', false, { 'x-forwarded-for': '192.0.2.1' }, 1],
+  ['one warning if only the protocol is forwarded', false, { 'x-forwarded-proto': 'https' }, 1],
+  ['no warning about a trusted proxy', 'loopback', { 'x-forwarded-for': '192.0.2.1' }, 0],
+  ['no warning without a proxy', false, {}, 0],
+] as const)('the server logs %s', async (_, trustProxy, headers, times) => {
   expect(await warnings(trustProxy, headers)).toBe(times);
 });

@@ -1,7 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Returns a function that warns once if a proxy sends forwarding headers that are not trusted. */
+/**
+ * Returns a function that logs a warning, once, if a proxy that is not trusted sends forwarding
+ * headers.
+ */
 export const forwardedNotice = (
   trustProxy: false | string,
   log: Pick<FastifyBaseLogger, 'warn'>,

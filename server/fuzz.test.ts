@@ -17,7 +17,10 @@ const SEED =
   process.env['FUZZ_SEED'] === 'random'
     ? randomInt(2 ** 31)
     : Number(process.env['FUZZ_SEED'] ?? 20_261_120);
-/** How much the heap may grow: more than a run needs, less than leaked bodies would take. */
+/**
+ * How much the heap may grow: more than a run needs, but less than leaked request bodies would
+ * take.
+ */
 const GROWTH_MB = 24;
 
 let server: TestApp;
@@ -25,7 +28,7 @@ let database: Database | null;
 
 beforeAll(async () => {
   server = await startTestApp({
-    // The test app keeps its log in memory, so only errors are logged.
+    // Only errors are logged, because the test app keeps its log in memory.
     logLevel: 'error',
   });
   database = await lookInto(server.settings.database);
@@ -38,7 +41,7 @@ afterAll(async () => {
 const rowsOf = async (sql: string, ...args: string[]) =>
   (await database?.read({ sql, args })) ?? [];
 
-// The test deletes no rows, so the last row id is a cheap count.
+// The test deletes no rows, so the last row id is the number of rows, and is cheap to read.
 const lastRow = async (): Promise<number> =>
   Number((await rowsOf('SELECT max(rowid) AS n FROM submissions'))[0]?.['n'] ?? 0);
 
@@ -104,7 +107,8 @@ it(
     expect(server.logged()).toBe('');
     const tally = [...statuses].sort(([a], [b]) => a - b).map(([status, n]) => `${n} × ${status}`);
     process.stdout.write(`fuzz: ${tally.join(', ')}; ${rows} rows, each with its receipt\n`);
-    // Fewer rows would mean that the requests are too malformed to reach the resolvers.
+    // If there are fewer rows, most requests are too malformed to reach the resolvers, and the test
+    // proves little.
     expect(rows).toBeGreaterThan(RUNS / 100);
   },
   10_000 + RUNS * 50,

@@ -34,7 +34,7 @@ it('a file that could not be read is read again at the next call', () => {
   expect(read()).toEqual({ n: 1 });
 });
 
-it('the previous version is returned while the file cannot be read', () => {
+it('the previous version of a file is returned while the file cannot be read', () => {
   const read = watch();
   read();
   directory.write('a.json', '{"n":22}');
@@ -44,7 +44,7 @@ it('the previous version is returned while the file cannot be read', () => {
   expect(read()).toEqual({ n: 22 });
 });
 
-it('a repeated read error is logged once, and again after a successful read', () => {
+it('a read error that repeats is logged only once, but is logged again after a successful read', () => {
   const read = watch();
   for (const [n, trouble] of ['EMFILE', 'EMFILE', 'EIO', 'EIO', '', 'EIO'].entries()) {
     disk.trouble = trouble;
@@ -55,7 +55,7 @@ it('a repeated read error is logged once, and again after a successful read', ()
   expect(codes).toEqual(['EMFILE', 'EIO', 'EIO']);
 });
 
-it('a file that is replaced by a file of the same size and time is read again', () => {
+it('a file is read again if it is replaced by another file of the same size and time', () => {
   const read = watch();
   read();
   const { mtime } = statSync(join(directory.path, 'a.json'));

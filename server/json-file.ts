@@ -9,7 +9,10 @@ const MOST_PROBLEMS = 20;
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';
 
-/** Lists the problems of a JSON file for the person who edits it: line, field, reason. */
+/**
+ * Lists the problems of a JSON file for the person who edits the file: the line, field and reason
+ * of each.
+ */
 export const problemsIn = (text: string, error: unknown): readonly string[] => {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
@@ -29,9 +32,9 @@ export const problemsIn = (text: string, error: unknown): readonly string[] => {
 };
 
 /**
- * Returns a reader of a JSON file, which reads the file again if the file has changed. After an
- * error, which is logged once, the reader returns the previous version. The reader returns null if
- * the file is missing or has never been valid.
+ * Returns a function that returns the parsed content of a JSON file, and reads the file again if it
+ * has changed. If the new content is invalid, the error is logged once, and the function returns
+ * the previous content. The function returns null if the file is missing, or has never been valid.
  */
 export const watchJson = <const Schema extends v.GenericSchema>(
   file: string,
@@ -42,7 +45,10 @@ export const watchJson = <const Schema extends v.GenericSchema>(
   let value: v.InferOutput<Schema> | null = null;
   let unreadable = '';
 
-  /** Returns the text; undefined if the file is unchanged since the last read, null if missing. */
+  /**
+   * Returns the text; undefined if the file has not changed since the last read; null if the file
+   * is missing.
+   */
   const changedText = (): string | undefined | null => {
     const found = statSync(file, { throwIfNoEntry: false });
     if (!found) return null;

@@ -1,9 +1,12 @@
 import type { FastifyListenOptions } from 'fastify';
 import type { Settings } from './settings.ts';
 
-/** The first socket that systemd passes; see sd_listen_fds(3). */
+/** The file descriptor of the first socket that systemd passes. See sd_listen_fds(3). */
 const FIRST_SOCKET = 3;
-/** How many connections may wait to be accepted: enough for a crowd, as in website.socket. */
+/**
+ * How many connections may wait to be accepted. This is enough for a crowd, and the same as in
+ * website.socket.
+ */
 export const BACKLOG = 4096;
 /** How long requests in flight may take to finish when the server stops. */
 export const SHUTDOWN_MS = 10_000;

@@ -3,15 +3,18 @@ import pino, { type DestinationStream } from 'pino';
 
 /** Creates the server's logger, which writes one JSON object per line. */
 export const createLogger = (level: string, destination: DestinationStream) =>
-  // Node attaches the raw bytes of an unparsable request, perhaps a message, to the error.
+  // Node attaches the raw bytes of an unparsable request to the error. They may contain a visitor's
+  // message.
   pino({ level, redact: { paths: ['err.rawPacket'], remove: true } }, destination);
 
 const MOST_WAITING_BYTES = 1024 * 1024;
 
-/** Writes log lines to `stream`. Drops and counts lines while over 1 MiB is unread. */
+/**
+ * Writes log lines to `stream`. While more than 1 MiB is unread, drops the lines, and counts them.
+ */
 export const logLines = (stream: Writable): DestinationStream => {
   let dropped = 0;
-  // The server must keep running if the reader of the log ends.
+  // Without a listener, the end of the process that reads the log would end the server, too.
   stream.on('error', () => undefined);
   return {
     write(line) {

@@ -1,7 +1,12 @@
-/** The length of the shortest name that is checked. Shorter names resemble too many others. */
+/**
+ * The length of the shortest name that is checked. A shorter name resembles too many other names.
+ */
 const SHORTEST = 8;
 
-/** Whether `text` is `name` with a letter omitted, added or changed, or two neighbours swapped. */
+/**
+ * Whether `text` is `name` with one letter omitted, added or changed, or with two adjacent letters
+ * swapped.
+ */
 const isSlip = (text: string, name: string): boolean => {
   const shorter = Math.min(text.length, name.length);
   let start = 0;

@@ -80,7 +80,7 @@ describe('an openings file', () => {
     ['a comment', good.replace('[]', '[] // later'), 'invalid JSON from here'],
     ['text after the end', `${good}}`, 'invalid JSON from here'],
     ['something else altogether', '[]', 'line 1'],
-  ])('is not used if it is invalid, and its problem is logged once: %s', (_, bad, message) => {
+  ])('is not used if it has an error, which is logged once: %s', (_, bad, message) => {
     write(good);
     const openings = watch();
     openings.look();
@@ -99,7 +99,7 @@ describe('an openings file', () => {
     expect(openings.current().vacancies).toEqual([vacancy('c')]);
   });
 
-  it('has its problems logged again after every change that leaves it invalid', () => {
+  it('has its problems logged again after every change, while it is invalid', () => {
     write(good);
     const openings = watch();
     openings.look();
@@ -110,7 +110,7 @@ describe('an openings file', () => {
     expect(problems).toHaveLength(3);
   });
 
-  it('keeps its last valid list in use after its deletion, which is logged once', () => {
+  it('keeps its last valid list in use after it is deleted, and the deletion is logged once', () => {
     write(good);
     const openings = watch();
     openings.look();
@@ -119,7 +119,7 @@ describe('an openings file', () => {
     expect(problems).toEqual([{ file }]);
   });
 
-  it('cannot be read if it is missing at the start, which is logged once', () => {
+  it('cannot be read if it is missing at the start, and that is logged once', () => {
     const openings = watch();
     for (let n = 0; n < 3; n += 1) expect(openings.current).toThrow('openings.json');
     expect(openings.isClosedIntake('a')).toBe(false);
@@ -143,7 +143,7 @@ describe('the current openings', () => {
     ['on the last day', '2027-02-26T10:00:00Z', 1],
     ['in the last minute of that day in Johannesburg', '2027-02-26T21:59:00Z', 1],
     ['when that day is over in Johannesburg', '2027-02-26T22:00:00Z', 0],
-  ])('include a vacancy until its closing date is over: %s', (_, now, count) => {
+  ])('include a vacancy until the end of its closing date: %s', (_, now, count) => {
     write(openingsOf([vacancy('a', '2027-02-26')]));
     const openings = watch();
     openings.look();
@@ -151,7 +151,7 @@ describe('the current openings', () => {
     expect(openings.current().vacancies).toHaveLength(count);
   });
 
-  it('include an intake until the day on which it starts is over', () => {
+  it('include an intake until the end of its start day', () => {
     write(openingsOf([], [intake('a', '2026-11-16'), intake('b', '2026-11-23')]));
     const openings = watch();
     expect(openings.current().intakes.map(({ id }) => id)).toEqual(['b']);

@@ -11,19 +11,23 @@ const OPENINGS_FILE = fileURLToPath(new URL('./openings.json', import.meta.url))
 export interface WatchedOpenings {
   /**
    * Returns every entry of the last valid version of the file, and today's date. Returns the same
-   * object until the file or the day changes, and null before the first valid version.
+   * object until the file or the day changes. Returns null if the file has never been valid.
    */
   readonly dated: () => DatedOpenings | null;
   /** Returns the day of the last edit, ISO 8601; undefined while the file is missing. */
   readonly changedOn: () => string | undefined;
   /**
-   * Returns the entries that are open today, from the last valid version of the file.
-   * @throws before the first valid version
+   * Returns the entries of the last valid version of the file that are open today.
+   * @throws if the file has never been valid
    */
   readonly current: () => Openings;
-  /** Returns the title of an entry, open or not; undefined if the entry is unknown. */
+  /**
+   * Returns the title of an entry, even if the entry is closed; undefined if the entry is unknown.
+   */
   readonly titleOf: (list: keyof Openings, id: string) => string | undefined;
-  /** Whether an intake is past its start day or unknown; false before the first valid version. */
+  /**
+   * Whether an intake is unknown, or has started. Returns false if the file has never been valid.
+   */
   readonly isClosedIntake: (id: string) => boolean;
   /** Reads the file if it has changed, and logs its problems. */
   readonly look: () => void;

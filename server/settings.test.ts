@@ -69,7 +69,7 @@ describe('readSettings', () => {
     expect(readSettings({ TRUST_PROXY }).trustProxy).toBe(expected);
   });
 
-  it('names every invalid setting in one error, without repeating a value', () => {
+  it('names every invalid setting in one error, which contains no values', () => {
     const wrong = {
       PORT: '65536',
       DATABASE_URL: 'postgres://user:secret@host',
@@ -82,7 +82,7 @@ describe('readSettings', () => {
       RATE_LIMIT_SUBMISSIONS: '0',
       RATE_LIMIT_SECONDS: '1.5',
       RATE_LIMIT_EMAIL_SUBMISSIONS: '-1',
-      // 0 days would erase everything.
+      // With 0 days, everything would be erased.
       RETENTION_DAYS: '0',
       METRICS_TOKEN: 'a secret of words',
     };
@@ -91,7 +91,7 @@ describe('readSettings', () => {
     expect(read).not.toThrow('secret');
   });
 
-  it('ignores other variables with names like those of settings', () => {
+  it('ignores variables whose names only resemble those of settings', () => {
     const others = { HOSTS: 'a', SITE_ID: 'b', DATABASE_URI_2: 'c', MAIL: 'd', PATH: '/bin' };
     expect(() => readSettings(others)).not.toThrow();
   });

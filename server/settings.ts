@@ -16,7 +16,10 @@ export interface RateLimit {
 
 /** How many new submissions may be stored within a time window. */
 export interface Limits {
-  /** From one address: an IPv4 address, which may belong to a mobile carrier, or an IPv6 /64. */
+  /**
+   * From one address: an IPv4 address, which all customers of a mobile carrier may share, or an
+   * IPv6 /64.
+   */
   readonly rateLimit: RateLimit;
   /** From one IPv6 /48. */
   readonly networkRateLimit: RateLimit;
@@ -28,7 +31,7 @@ export interface Limits {
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-/** The folder of the built site; may be missing if the server only serves `/graphql`. */
+/** The folder of the built site. It may be missing if the server is only used for `/graphql`. */
 const SITE_DIR = 'dist';
 const NAMED_NETWORK = /^(?:loopback|linklocal|uniquelocal)$/;
 
@@ -42,7 +45,7 @@ const wholeNumber = (name: string, min: number, max: number) =>
     v.transform(Number),
   );
 
-// Rejects a network of all addresses, because every direct client would be trusted.
+// Rejects a network that contains all addresses, because then every direct client would be trusted.
 const isNetwork = (text: string): boolean => {
   const [, address = '', bits = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const longest = { 4: 32, 6: 128 }[isIP(address)] ?? -1;
@@ -56,7 +59,7 @@ const trustedProxies = (text: string): false | string => {
   return /^(?:on|true|yes|1)$/i.test(text) ? 'loopback, linklocal, uniquelocal' : text;
 };
 
-/** An origin as browsers serialize it: without a path or a default port. */
+/** An origin as browsers serialize it, that is, without a path, and without a default port. */
 const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
@@ -64,10 +67,13 @@ const limit = (name: string) => wholeNumber(name, 1, 10_000_000);
 
 const Variables = v.object({
   HOST: setting(
-    'the address to listen on; a public one needs a proxy in front',
+    'the address to listen on; a public address needs a proxy in front',
     v.optional(v.string(), '127.0.0.1'),
   ),
-  PORT: setting('the port; 0 for any free one', v.optional(wholeNumber('PORT', 0, 65_535), '3000')),
+  PORT: setting(
+    'the port; 0 for any free port',
+    v.optional(wholeNumber('PORT', 0, 65_535), '3000'),
+  ),
   DATABASE_URL: setting(
     '`file:<path>` for the embedded database, `postgres://<user>:<password>@<host>/<database>` for several instances',
     v.pipe(
@@ -127,7 +133,7 @@ const Variables = v.object({
     ),
   ),
   OPENINGS_FILE: setting(
-    'the file of vacancies and intakes; by default the one of the release',
+    'the file of vacancies and intakes; by default, the file in the release',
     v.optional(v.string()),
   ),
   RATE_LIMIT_SUBMISSIONS: setting(
@@ -173,7 +179,8 @@ const Variables = v.object({
 
 type Values = v.InferOutput<typeof Variables>;
 
-// Names the fields to check: otherwise valibot skips the check if any variable is invalid.
+// Names the variables on which the check depends. Otherwise, valibot would skip the check if any
+// other variable is invalid.
 const Environment = v.pipe(
   Variables,
   v.partialCheck(
@@ -200,7 +207,7 @@ const limitsOf = (values: Values): Limits => {
 
 /**
  * Returns the site's public origin.
- * @throws Error for the operator if neither the settings nor the build contain it
+ * @throws Error for the operator if neither the settings nor the build contain the origin
  */
 export const siteUrlOf = (
   { siteUrl }: Pick<Settings, 'siteUrl'>,
@@ -221,8 +228,8 @@ export const settings = Object.entries(Variables.entries).map(([name, schema]) =
 const names = settings.map(({ name }) => name);
 
 /**
- * Parses the server's settings; missing and empty variables have their defaults.
- * @throws Error that names every invalid variable and repeats no value
+ * Parses the server's settings. Missing and empty variables get their defaults.
+ * @throws Error that names every invalid variable, but contains no values
  */
 export const readSettings = (env: Readonly<Record<string, string | undefined>>) => {
   const given = Object.fromEntries(

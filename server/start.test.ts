@@ -49,7 +49,7 @@ const failureWith = async (changes: Readonly<Record<string, string>>) => {
 };
 
 describe('npm start', { timeout: 60_000 }, () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('ends together with its server on %s', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('and its server both end on %s', async (signal) => {
     const { start } = v.parse(
       v.object({ scripts: v.object({ start: v.string() }) }),
       JSON.parse(readFileSync('package.json', 'utf8')),
@@ -73,7 +73,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     npm.kill(signal);
     await exited;
     await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
-    // esbuild, which tsx starts, ends a moment after its parent.
+    // tsx starts esbuild, which ends a moment after its parent process.
     const group = () => process.kill(-(npm.pid ?? 0), 0);
     await vi.waitFor(() => expect(group, 'a process is left').toThrow('ESRCH'), 10_000);
   });
@@ -111,7 +111,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     const { child, origin } = await startServer(env);
     const ended = once(child, 'exit');
     const logs = logOf(child);
-    // The server has added its signal listeners before it can respond.
+    // A response proves that the server has already added its signal listeners.
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     child.kill('SIGUSR1');
     for (let n = 0; n < 5; n += 1) expect((await fetch(`${origin}/healthz`)).status).toBe(200);
@@ -123,7 +123,7 @@ describe('npm start', { timeout: 60_000 }, () => {
   it('responds, and ends on SIGTERM, even if its log is not read', async () => {
     const { child, origin } = await startServer(env);
     const exited = once(child, 'exit');
-    // These are some 160 KB of log lines, more than a pipe buffers.
+    // This produces some 160 KB of log lines, which is more than a pipe buffers.
     const path = `${origin}/${'x'.repeat(200)}`;
     for (let n = 0; n < 10; n += 1) {
       const answers = Array.from({ length: 50 }, () =>
@@ -143,7 +143,8 @@ describe('npm start', { timeout: 60_000 }, () => {
     const { hostname, port } = new URL(origin);
     const socket = connect(Number(port), hostname);
     await once(socket, 'connect');
-    // Connections are accepted in order: this response proves that the socket was accepted.
+    // Connections are accepted in order. So this response proves that the earlier socket was
+    // accepted.
     await (await fetch(`${origin}/healthz`)).text();
     child.kill('SIGTERM');
     for await (const log of child.stderr) if (String(log).includes('requests in flight')) break;
@@ -158,7 +159,8 @@ describe('npm start', { timeout: 60_000 }, () => {
     const holder = createServer();
     const port = await listen(holder);
     const socket: number = Reflect.get(holder, '_handle').fd;
-    // As with systemd, LISTEN_PID is the server's process id, because `exec` keeps the shell's id.
+    // As with systemd, LISTEN_PID is the process id of the server: `exec` keeps the process id of
+    // the shell.
     const script = 'LISTEN_PID=$$ LISTEN_FDS=1 exec "$0" --import tsx server/start.ts';
     const child = spawn('sh', ['-c', script, process.execPath], {
       env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', ...env },

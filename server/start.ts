@@ -7,7 +7,7 @@ import { createLogger, logLines } from './logger.ts';
 import { release } from './release.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** SIGHUP is sent when the terminal is closed. */
+/** SIGHUP is sent when the server's terminal is closed. */
 const STOPS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 const reasonFor = (error: unknown, { host, port }: Settings): string => {
@@ -58,7 +58,8 @@ try {
     void app.close().then(() => setTimeout(() => process.exit(0), LAST_LINES_MS).unref());
   };
   for (const signal of STOPS) process.once(signal, stop);
-  // Without a listener, Node would open a debugger, which can read visitors' messages.
+  // Without a listener, Node would open a debugger on SIGUSR1. A debugger can read visitors'
+  // messages.
   process.on('SIGUSR1', () => {});
 } catch (error) {
   fail(reasonFor(error, settings));

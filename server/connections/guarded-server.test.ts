@@ -63,7 +63,7 @@ describe('a connection', () => {
     expect(handled).toBe(8);
   });
 
-  it('is closed at the ninth unanswered request, together with idle ones of the same untrusted address', async () => {
+  it('is closed at the ninth unanswered request, together with idle connections of the same untrusted address', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     for (const trustProxy of [false, 'loopback'] as const) {
       const asked = vi.fn(silence);
@@ -105,7 +105,7 @@ describe('a connection', () => {
     await expect.poll(connections).toBe(0);
   });
 
-  it('has 30 seconds to send a request, and is kept alive longer than nginx reuses it', async () => {
+  it('has 30 seconds to send a request, and stays open for longer than nginx reuses a connection', async () => {
     await serve(ok);
     expect(server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 30_000 });
     expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
@@ -125,7 +125,7 @@ describe('a connection', () => {
   });
 });
 
-it('by default, 256 connections per address may have eight unanswered requests each', async () => {
+it('by default, an address may have 256 connections with eight unanswered requests each', async () => {
   server = guardedServer(silence, { trustProxy: false });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const [first] = [await open()];
@@ -152,7 +152,7 @@ describe.each([
     for (const { socket } of others) expect(socket.closed).toBe(false);
   });
 
-  it('refuses a new connection while all others wait for responses', async () => {
+  it('refuses a new connection while all other connections are waiting for responses', async () => {
     const asked = vi.fn(silence);
     await serve(asked, most);
     const waiting = [await open(), await open(), await open()];

@@ -10,9 +10,15 @@ export interface ConnectionLimits {
   readonly perAddress: number;
   /** Unanswered requests on one connection. Browsers and proxies send one at a time. */
   readonly unanswered: number;
-  /** How long an address is barred after exceeding `unanswered`, in ms. */
+  /**
+   * How long new connections from an address are closed after the address has exceeded
+   * `unanswered`, in ms.
+   */
   readonly barredMs: number;
-  /** How long a connection may be inactive, for example if its client stops reading, in ms. */
+  /**
+   * How long a connection may be inactive, for example because its client has stopped reading, in
+   * ms.
+   */
   readonly stuckMs: number;
 }
 
@@ -30,8 +36,8 @@ const hasTwoHosts = (rawHeaders: readonly string[]): boolean =>
 /**
  * Creates an HTTP server that resists floods. It closes a connection with too many unanswered
  * requests, and at a connection limit it closes an idle connection in favour of a new one. Trusted
- * proxies are exempt from the connection limits, because they have limits of their own, and would
- * report a 502 for a request to a closed connection.
+ * proxies are exempt from the connection limits: they have limits of their own, and would respond
+ * to visitors with 502 if a connection were closed.
  */
 export const guardedServer = (
   handler: RequestListener,
@@ -46,9 +52,10 @@ export const guardedServer = (
 
   const waiting = (socket: Socket) => unanswered.get(socket) ?? 0;
 
-  // Node parses everything that it has read from a connection, up to 64 KB of requests, even after
-  // the connection is closed. Idle connections of the same address may have as many unparsed
-  // requests, so they are closed, too. Browsers reopen the connections that they need.
+  // Even after a connection is closed, Node parses everything that it has read from the connection:
+  // up to 64 KB of requests. Idle connections of the same address may contain just as many
+  // requests, so they are closed before Node reads those. Browsers reopen the connections that they
+  // need.
   const cut = (socket: Socket): void => {
     const address = socket.remoteAddress ?? '';
     socket.destroy();
@@ -60,7 +67,8 @@ export const guardedServer = (
 
   const makeRoom = (sockets: ReadonlySet<Socket>, most: number): boolean => {
     if (sockets.size < most) return true;
-    // Closes the oldest idle connection: browsers keep connections that they may never reuse.
+    // Closes the oldest idle connection. Browsers keep connections open that they may never use
+    // again.
     for (const socket of sockets) {
       if (waiting(socket) > 0 || socket.destroyed) continue;
       socket.destroy();
@@ -78,7 +86,7 @@ export const guardedServer = (
     },
     (request, response) => {
       const { socket } = request;
-      // This request had been read before the connection was closed.
+      // Node had already read this request when the connection was closed.
       if (socket.destroyed) return;
       if (waiting(socket) >= limits.unanswered) return cut(socket);
       unanswered.set(socket, waiting(socket) + 1);

@@ -13,7 +13,7 @@ describe.each(engines)('a database of engine $engine', ({ engine, create }) => {
     ({ place, database } = await openTestDatabase(create));
   });
 
-  it('creates each missing table once if several servers open it at the same time', async () => {
+  it('creates each missing table once, even if several servers open the database at the same time', async () => {
     expect(database.engine).toBe(engine);
     const empty = await create();
     const all = await Promise.all(Array.from({ length: 5 }, () => openDatabase(empty)));
@@ -29,7 +29,7 @@ describe.each(engines)('a database of engine $engine', ({ engine, create }) => {
     ]);
   });
 
-  it('runs all statements of a write or none, and reports the error of an invalid statement', async () => {
+  it('runs either all statements of a write or none of them, and reports the error of an invalid statement', async () => {
     const beat = { sql: 'UPDATE heartbeat SET beat_at = $1 RETURNING beat_at', args: ['x'] };
     const [rows] = await database.write([beat, { sql: 'SELECT 1 AS one' }]);
     expect(rows).toEqual([{ beat_at: 'x' }]);
@@ -41,7 +41,7 @@ describe.each(engines)('a database of engine $engine', ({ engine, create }) => {
     ]);
   });
 
-  it('is checked by a write', async () => {
+  it('is checked with a write', async () => {
     const before = Date.now();
     await database.check();
     const [row] = await database.read({ sql: 'SELECT beat_at FROM heartbeat' });
@@ -57,7 +57,7 @@ describe.each(engines)('a database of engine $engine', ({ engine, create }) => {
     await expect(database.check()).rejects.toMatchObject(refusal);
   });
 
-  it('can be read by the inbox, but not opened by the server, after a newer release has changed its tables', async () => {
+  it('can be read by the inbox, but not opened by the server, if a newer release has changed its tables', async () => {
     const message = aContactMessage();
     await submissionsIn(database).store(message);
     await database.write([
@@ -68,7 +68,7 @@ describe.each(engines)('a database of engine $engine', ({ engine, create }) => {
     expect(await everythingStored(place)).toMatchObject([{ id: message.id }]);
   });
 
-  it('can still be used after a newer release has only added to its tables', async () => {
+  it('can still be used if a newer release has only added tables and columns', async () => {
     await database.write([
       { sql: 'INSERT INTO schema_version (version) VALUES (99)' },
       { sql: 'ALTER TABLE submissions ADD COLUMN answered_at TEXT' },

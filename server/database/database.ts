@@ -20,33 +20,37 @@ export interface DatabaseSettings {
 export interface Dialect {
   /** The query for the names of the existing tables, as `name`. */
   readonly tables: string;
-  /** The SQL of the next arrival number, within a transaction that begins with `takeTurn`. */
+  /** The SQL expression for the next arrival number. The transaction must begin with `takeTurn`. */
   readonly nextArrival: string;
   readonly takeTurn: readonly Statement[];
   /**
-   * The SQL of the time by the database's clock, in ms since the epoch. Absent if only one server
-   * uses the database: that server keeps the rate limits in memory, by its own clock.
+   * The SQL expression for the current time of the database's clock, in ms since the epoch. Absent
+   * if only one server can use the database. That server counts rate limits in memory, by its own
+   * clock.
    */
   readonly sharedClock?: string;
   readonly migrations: Migrations;
 }
 
 export interface WriteOptions {
-  /** The total time limit, in ms; at most the engine's own limit, which is the default. */
+  /** The total time limit, in ms. The default, and the maximum, is the engine's own limit. */
   readonly withinMs?: number;
-  /** Whether the statements enlarge the database. An embedded one then needs free disk space. */
+  /**
+   * Whether the statements enlarge the database. If so, an embedded database first checks for free
+   * disk space.
+   */
   readonly adds?: boolean;
 }
 
 /**
- * The remains of erased rows: nothing, an earlier state that a reader still uses, or data that the
- * engine keeps by its own rules, such as a log.
+ * The data that remains of erased rows: none, an earlier state that a reader still uses, or data
+ * that the engine keeps by its own rules, such as a log.
  */
 export type Leftover = 'none' | 'being-read' | 'of-the-engine';
 
 /**
  * Why a message might be lost although its sender has a receipt: the engine confirms a commit
- * before the data is on its disk, or on its standby.
+ * before the data is on its disk, or before the data is on its standby.
  */
 export type Risk = 'deferred-commits' | 'asynchronous-standby';
 
@@ -57,8 +61,9 @@ export interface Database {
   /** @throws Unavailable; the engine's error if the statement is invalid */
   read(statement: Statement): Promise<readonly Row[]>;
   /**
-   * Runs one transaction. Its rows are on disk when the promise resolves. After a lost response,
-   * the transaction may run again, so the statements must be idempotent.
+   * Runs one transaction. When the promise resolves, the written rows are on disk. The statements
+   * must be idempotent, because the transaction may be repeated if the response of the database is
+   * lost.
    * @returns the rows of each statement
    * @throws Unavailable; the engine's error if a statement is invalid
    */
@@ -67,7 +72,8 @@ export interface Database {
     options?: WriteOptions,
   ): Promise<readonly (readonly Row[])[]>;
   /**
-   * Checks with a write, within 4 s, whether a submission could be stored durably now.
+   * Checks whether a submission could be stored durably now. The check is a write, and takes at
+   * most 4 s.
    * @throws Unavailable
    */
   check(): Promise<Risk | undefined>;
@@ -76,9 +82,9 @@ export interface Database {
   /** Returns the size of the database in bytes. */
   size(): Promise<number>;
   /**
-   * Copies the state of the database at one instant into a new file that only this account may
-   * read. Works while the server runs. Absent if the engine has its own backup tools.
-   * @returns the number of submissions in the copy, which has passed the engine's own check
+   * Copies a snapshot of the database into a new file that only this account may read. Works while
+   * the server runs. Absent if the engine has its own backup tools.
+   * @returns the number of submissions in the copy, after the engine's own check of the copy
    */
   backUp?(file: string): Promise<number>;
   close(): Promise<void>;
@@ -100,7 +106,7 @@ const causeText = (cause: unknown): string => {
   return [message || code || ''].join('').replaceAll(/\s+/g, ' ').trim();
 };
 
-/** Thrown if the database is temporarily unavailable. The statement is not the cause. */
+/** Thrown if the database is temporarily unavailable, but not if the statement is wrong. */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
   readonly trouble: Trouble;
@@ -119,7 +125,10 @@ export const heartbeat = (): Statement => ({
   args: [new Date().toISOString()],
 });
 
-/** Settles like `work`, or rejects with Unavailable after `ms`, without stopping `work`. */
+/**
+ * Settles like `work`, but rejects with Unavailable if `work` takes longer than `ms`. Does not stop
+ * `work`.
+ */
 export const within = async <T>(ms: number, work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

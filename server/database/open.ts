@@ -5,8 +5,8 @@ import { migrate } from './schema.ts';
 const isFileUrl = (url: string): boolean => /^file:(?!:memory:)[^?#]*[^?#/]$/.test(url);
 
 /**
- * Whether a PostgreSQL URL has a host and a database name. Otherwise, the driver would take them
- * from environment variables.
+ * Whether a PostgreSQL URL has a host and a database name. If one is missing, the driver would take
+ * it from environment variables.
  */
 const isPostgresUrl = (url: string): boolean => {
   if (!/^postgres(?:ql)?:\/\//.test(url) || !URL.canParse(url)) return false;
@@ -17,8 +17,8 @@ const isPostgresUrl = (url: string): boolean => {
 export const isDatabaseUrl = (url: string): boolean => isFileUrl(url) || isPostgresUrl(url);
 
 /**
- * Opens a database; only 'serve' may create its file. Imports only the driver that it needs,
- * because importing PostgreSQL's takes an eighth of the server's start time.
+ * Opens a database. Only 'serve' may create its file. Imports only the driver that is needed,
+ * because importing the driver of PostgreSQL takes an eighth of the server's start time.
  * @throws Unavailable
  */
 const open = async (
@@ -34,7 +34,8 @@ const open = async (
 };
 
 /**
- * Opens the database for the server: creates what is missing and updates the tables.
+ * Opens the database for the server: creates a missing file and missing tables, and updates old
+ * tables.
  * @throws Unavailable; Error for the operator if the database belongs to a newer release
  */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
@@ -48,10 +49,16 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
   }
 };
 
-/** Returns the path of a missing database file; null if the file exists or is not needed. */
+/**
+ * Returns the path of the database file if the file is missing; null if it exists, or if the
+ * database has no file.
+ */
 export const missingDatabase = ({ url }: DatabaseSettings): string | null =>
   isFileUrl(url) ? missingFile(url) : null;
 
-/** Opens a database of any release without changing it. Returns null if its file is missing. */
+/**
+ * Opens a database of any release, without changing the database. Returns null if its file is
+ * missing.
+ */
 export const lookInto = async (settings: DatabaseSettings): Promise<Database | null> =>
   missingDatabase(settings) === null ? open(settings, 'look') : null;

@@ -9,7 +9,7 @@ const versionOf = async (database: Database): Promise<number> => {
   return Number(row?.['version'] ?? 0);
 };
 
-/** Returns how many migrations a release must know before it can use tables of this version. */
+/** Returns how many migrations a release must contain to be able to use tables of this version. */
 const neededFor = (version: number): number =>
   expansions.has(version) ? neededFor(version - 1) : version;
 
@@ -19,7 +19,7 @@ const neededBy = async (database: Database): Promise<number | undefined> => {
   return Number(row?.['version']);
 };
 
-/** Records how many migrations a release must know before it can use the tables. */
+/** Records how many migrations a release must contain to be able to use the tables. */
 const noteNeeds = async (database: Database, version: number): Promise<void> => {
   const needed = neededFor(version);
   const known = await neededBy(database);
@@ -39,7 +39,8 @@ const noteNeeds = async (database: Database, version: number): Promise<void> => 
   }
 };
 
-// Two servers may start at once: a failed step is ignored if the other server has completed it.
+// Two servers may start at the same time. A failed step is ignored if the other server has
+// completed that step.
 const unlessDone = async (work: () => Promise<unknown>, isDone: () => Promise<boolean>) => {
   try {
     await work();
@@ -49,9 +50,10 @@ const unlessDone = async (work: () => Promise<unknown>, isDone: () => Promise<bo
 };
 
 /**
- * Updates the tables, unless a newer release has added to them. The version is in a table, because
- * PostgreSQL has no `PRAGMA user_version`. A migration inserts its version first, as a lock: the
- * insert of a second server waits, then fails.
+ * Updates the tables to this release. Does nothing if a newer release has only added to them. The
+ * version is in a table, because PostgreSQL has no `PRAGMA user_version`. A migration first inserts
+ * its version, which serves as a lock: if a second server starts the same migration, its insert
+ * waits, then fails.
  * @throws Error for the operator if a newer release has changed the tables; Unavailable
  */
 export const migrate = async (database: Database): Promise<void> => {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, Statement } from './database.ts';
 
-// The table is named after the first use of the secret.
+// The table is named after the use for which the secret was introduced.
 const READ: Statement = { sql: 'SELECT secret FROM newsletter_key' };
 
 /**
- * Returns a random secret that is created once for each database. Values derived from it cannot be
- * guessed, and are the same on every server.
+ * Returns the random secret of a database, which is created at the first call. Nobody can guess the
+ * values that are derived from it, and all servers derive the same values.
  */
 export const databaseSecret = async (database: Database): Promise<string> => {
   const [row] = await database.read(READ);

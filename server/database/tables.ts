@@ -18,7 +18,8 @@ const baseline = (seq: string, keyed = ''): readonly string[] => [
     composed_at TEXT NOT NULL,
     received_at TEXT NOT NULL
   )`,
-  // Times are ISO 8601 in UTC to the millisecond: as text they sort the same under any collation.
+  // Times are ISO 8601 in UTC, to the millisecond. As text, such times have the same order under
+  // any collation.
   'CREATE INDEX submissions_received ON submissions (received_at, id)',
   `CREATE TABLE tombstones (
     id_hash TEXT PRIMARY KEY,
@@ -27,7 +28,7 @@ const baseline = (seq: string, keyed = ''): readonly string[] => [
   ) ${keyed}`,
   'CREATE TABLE heartbeat (only_row INTEGER PRIMARY KEY, beat_at TEXT NOT NULL)',
   "INSERT INTO heartbeat (only_row, beat_at) VALUES (1, '')",
-  // Only an earlier release used `claimed_until`, `last_refused` and `refused_days`.
+  // `claimed_until`, `last_refused` and `refused_days` are no longer used.
   `CREATE TABLE retention (
     only_row INTEGER PRIMARY KEY,
     claimed_until TEXT NOT NULL,
@@ -104,7 +105,7 @@ export const postgresMigrations: Migrations = [
 
 /**
  * The numbers of the migrations that only add tables, or columns that may be empty. After such a
- * migration, the previous release can be reinstalled without restoring a backup. Ship any other
+ * migration, the previous release can be reinstalled without restoring a backup. Release any other
  * migration only after a release that no longer uses the changed tables or columns.
  */
 export const expansions: ReadonlySet<number> = new Set<number>();

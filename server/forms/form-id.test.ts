@@ -5,7 +5,7 @@ import { formId } from './form-id.ts';
 const fields = { email: 'thandi@client.example', consentVersion: '2026-11' };
 const at = (time: string) => formId('secret', 'newsletter', fields, new Date(time));
 
-it('formId derives the same version 8 UUID from the same text on the same day', () => {
+it('formId derives the same UUID (version 8) from the same text on the same day', () => {
   const id = at('2026-11-21T10:00:00Z');
   expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(isFormId(id)).toBe(true);

@@ -12,10 +12,11 @@ const uuid8 = (secret: string, name: string): SubmissionId => {
 };
 
 /**
- * Derives an id for a form posted from a page without script: a version 8 UUID from the field
- * values and the UTC day, so a double click or repeated POST is one submission.
- * @param secret the key of the hash, so that strangers cannot compute ids
- * @param round the number of ended subscriptions, so that subscribing again gets a new id
+ * Derives an id for a form that was posted without script: a UUID (version 8) that depends on the
+ * field values and the UTC day. So a double click or a repeated POST is stored as one submission.
+ * @param secret the key of the hash, which prevents strangers from computing ids
+ * @param round the number of subscriptions that the address has ended: a new subscription gets a
+ * new id
  */
 export const formId = (
   secret: string,

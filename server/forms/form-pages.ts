@@ -56,7 +56,10 @@ export const answer = (reply: FastifyReply, status: number, page: string | null)
     ? reply.code(status).type('text/plain; charset=utf-8').send(`${STATUS_CODES[status]}\n`)
     : reply.code(status).type('text/html; charset=utf-8').send(page);
 
-/** Returns functions that fill the built response pages. They return null without a build. */
+/**
+ * Returns functions that fill the built response pages. The functions return null if the site is
+ * not built.
+ */
 export const watchFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'error'>) => {
   const pages = watchJson(join(siteDir, 'form-pages.json'), Pages, log);
 
@@ -70,7 +73,7 @@ export const watchFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'er
         const problem = problems.find(({ field }) => field === name)?.message;
         const field = fieldsOf(kind)[name];
         const written = typed[name] ?? '';
-        // Normalizes preset values as for storage: an unknown topic is dropped.
+        // Normalizes a preset value like a stored one, which removes an unknown topic.
         const value = field?.preset ? asStored(written, field) : written;
         const isShown = problem || value !== '' || !field?.optional;
         if (!templates || !isShown) return '';

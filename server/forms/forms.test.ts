@@ -52,7 +52,7 @@ const storedWith = async (message: string) =>
   (await stored()).filter((each) => each['message'] === message);
 
 describe('a form posted without script', () => {
-  it('is stored once if a double click, a replay or a reload posts it again, and redirects', async () => {
+  it('is stored once and redirects, even if a double click, a replay or a reload posts it again', async () => {
     const message = { ...thandi, message: 'Twice pressed, once meant.' };
     const both = await Promise.all([post('contact', message), post('contact', message)]);
     const replay = await post('contact', { ...message, name: ' Thandi Nkosi\r\n' });
@@ -102,7 +102,7 @@ describe('a form posted without script', () => {
     ['contact', { ...thandi, message: 'Erase me, and hear me again.' }],
     ['newsletter', { email: 'sipho@client.example', consentVersion: '2026-11' }],
   ])(
-    'is stored again with the same id if it is posted again after its erasure: %s',
+    'is stored again, with the same id, if it is posted again after its erasure: %s',
     async (kind, fields) => {
       const copies = async () => (await stored()).filter(({ email }) => email === fields.email);
       const before = (await copies()).length;
@@ -123,7 +123,7 @@ describe('a form posted without script', () => {
     },
   );
 
-  it('gets a different id in a different database, even if the text is the same', async () => {
+  it('gets a different id in another database, even if its text is the same', async () => {
     const message = { ...thandi, message: 'Under which number?' };
     await post('contact', message);
     const [first] = await storedWith(message.message);
@@ -154,7 +154,7 @@ describe('a form about an opening', () => {
     ]);
   });
 
-  it('keeps its vacancy in an error page, and reports an invalid vacancy', async () => {
+  it('keeps its vacancy on the error page, and reports an invalid vacancy', async () => {
     const { body } = await post('application', { ...own, vacancy: 'data-engineer', message: 'Hi' });
     expect(body).toContain('<input name="vacancy" value="data-engineer">');
     const without = await post('application', { ...thandi, vacancy: '"><b>' });
@@ -180,7 +180,7 @@ describe('a form about an opening', () => {
 });
 
 describe('a problem in a form', () => {
-  it('is shown beside its field with the typed value, and the first invalid field has the focus', async () => {
+  it('is shown beside its field, which keeps its value; the first invalid field has the focus', async () => {
     const { status, body } = await post('contact', { ...thandi, email: 'thandi@', message: 'Hi' });
     expect(status).toBe(422);
     expect(body).toContain('<title>Please check</title>');
@@ -195,7 +195,7 @@ describe('a problem in a form', () => {
     expect(body).not.toContain('topic');
   });
 
-  it('is shown together with the optional fields that were filled in', async () => {
+  it('is shown in a form that keeps the optional fields that were filled in', async () => {
     const more = { phone: '010 555 0142', topic: 'services/cloud' };
     const { body } = await post('contact', { ...thandi, name: '', ...more });
     expect(body).toContain('<input name="phone" value="010 555 0142">');
@@ -203,7 +203,7 @@ describe('a problem in a form', () => {
     expect(body).not.toContain('organisation');
   });
 
-  it('is shown without repeating an unknown topic', async () => {
+  it('is shown in a form that drops an unknown topic', async () => {
     const { body } = await post('contact', { ...thandi, name: '', topic: 'services/knitting' });
     expect(body).not.toContain('knitting');
   });
@@ -224,7 +224,7 @@ describe('a problem in a form', () => {
     }
   });
 
-  it('is shown with the typed markup escaped', async () => {
+  it('is shown in a form that escapes typed markup', async () => {
     const typed = `"><script>alert('1')</script>%%fields%%$&&amp;`;
     const { body } = await server.app.inject({
       method: 'POST',
@@ -305,7 +305,7 @@ describe('a post', () => {
 });
 
 describe('a form that cannot be stored now', () => {
-  it('keeps the typed text and says when to try again if a rate limit is reached', async () => {
+  it('keeps the typed text, and says when to try again, if a rate limit is reached', async () => {
     await restart({ rateLimit: { submissions: 1, seconds: 590 } });
     const message = { ...thandi, message: 'The first of two.' };
     await post('contact', message);
@@ -319,11 +319,11 @@ describe('a form that cannot be stored now', () => {
     expect(body).toContain('Again in 10 min.');
     expect(body).toContain('value="The &quot;second&quot; of two."');
     expect(body).not.toContain('aria-invalid');
-    // A replay does not count against any limit.
+    // A replay does not count towards any limit.
     expect((await post('contact', message)).status).toBe(303);
   });
 
-  it('keeps the typed text and sends Retry-After if the database is unavailable', async () => {
+  it('keeps the typed text, and sends Retry-After, if the database is unavailable', async () => {
     await restart({}, failingWith(new Unavailable('unreachable')));
     const { status, headers, body } = await post('contact', thandi);
     expect([status, headers['retry-after']]).toEqual([503, '5']);
@@ -331,7 +331,7 @@ describe('a form that cannot be stored now', () => {
     await restart();
   });
 
-  it('keeps the typed text if the database fails, and does not log it', async () => {
+  it('keeps the typed text if the database fails, and does not log the text', async () => {
     await restart({}, failingWith(new Error('disk full')));
     const { status, body } = await post('contact', thandi);
     expect(status).toBe(500);
@@ -344,7 +344,7 @@ describe('a form that cannot be stored now', () => {
 });
 
 describe('an invalid form', () => {
-  it('gets a plain-text response if the site is not built', async () => {
+  it('gets a response in plain text if the site is not built', async () => {
     await restart({ siteDir: '/nowhere' });
     const response = await server.app.inject({
       method: 'POST',

@@ -26,7 +26,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 export interface FormsDeps {
   readonly receive: Receive;
-  /** Throws Unavailable without a database. */
+  /** Throws Unavailable while there is no database. */
   readonly storage: () => Pick<Storage, 'subscriptions' | 'secret'>;
   readonly siteDir: string;
 }
@@ -45,11 +45,12 @@ const cleaned = (kind: Kind, typed: Typed): Typed => {
   );
 };
 
-// The id is derived from the values, so a taken id belongs to an earlier post of the same values.
+// The id is derived from the values, so if the id is taken, the same values have been posted
+// before.
 const isReceipt = (result: SubmissionResult): boolean =>
   'receivedAt' in result || result.problems.some(({ field }) => field === 'id');
 
-/** Adds `POST /forms/<kind>`, which accepts the forms that browsers post without script. */
+/** Adds `POST /forms/<kind>`, which accepts forms that browsers post without script. */
 export const forms: FastifyPluginAsync<FormsDeps> = async (app, deps) => {
   const pages = watchFormPages(deps.siteDir, app.log);
   const refuse = (reply: FastifyReply, status: number) =>
@@ -118,7 +119,7 @@ export const forms: FastifyPluginAsync<FormsDeps> = async (app, deps) => {
     },
   });
 
-  // Pressing Enter in the address bar of a response page sends a GET.
+  // If the visitor presses Enter in the address bar of a response page, the browser sends a GET.
   app.get<FormRoute>(`${FORMS_PATH}:kind`, async (request: FastifyRequest<FormRoute>, reply) => {
     const { kind } = request.params;
     return isKind(kind) ? reply.redirect(kinds[kind].form, 303) : refuse(reply, 404);

@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 
 const originIs = (origin: string, host: string): boolean => {
-  // `URL` cannot parse the origin `null`, for example of a sandboxed frame.
+  // The origin of a sandboxed frame, for example, is `null`, which `URL` cannot parse.
   return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
 };
 
 /**
- * Whether a form was posted from a page of this site, according to the browser. Also accepts a post
- * without Sec-Fetch-Site and Origin, because some old browsers send neither.
+ * Whether a form was posted from a page of this site, according to the headers of the browser. Also
+ * true if the request has neither Sec-Fetch-Site nor Origin, because some old browsers send
+ * neither.
  */
 export const isFromThisSite = ({
   headers,

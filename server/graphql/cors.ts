@@ -4,8 +4,8 @@ import { SIGNS_HEADER } from '../../src/submissions/spam-signs.ts';
 const DAY_SECONDS = 86_400;
 
 /**
- * Returns the headers that allow pages of the allowed origins to post here and to read the
- * response. Credentials are not allowed, since the endpoint does not use cookies.
+ * Returns the headers that let pages of the allowed origins post to this endpoint and read the
+ * response. Credentials are not allowed, because the endpoint does not use cookies.
  */
 export const corsHeaders = (
   { method, headers: { origin } }: Pick<FastifyRequest, 'method' | 'headers'>,

@@ -3,7 +3,7 @@ import { requestFor } from '../../src/submissions/operation.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { aContactMessage, aSubscription } from '../testing/testing.ts';
 
-// The exact documents that pages of the first release send: such a page may still be open in a tab.
+// The exact documents that pages of the first release send. Such a page may still be open in a tab.
 const documents = {
   SendContactMessage: `mutation SendContactMessage($input: ContactMessageInput!) {
   sendContactMessage(input: $input) {
@@ -33,7 +33,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-// In the first release, the outbox accepts both media types, the Apollo client only plain JSON.
+// In the first release, the outbox accepts both media types, but the Apollo client accepts only
+// plain JSON.
 describe.each(['application/graphql-response+json, application/json', 'application/json'])(
   'a page of an earlier release that accepts %s',
   (accept) => {

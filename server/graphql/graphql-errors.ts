@@ -40,17 +40,21 @@ const answerOf = (
   extensions: ErrorEntry['extensions'],
 ): ErrorAnswer => ({ statusCode, errors: [{ message, extensions }] });
 
-/** Returns the response to a rejected request. The message is sent to the client, not logged. */
+/**
+ * Returns the response to a rejected request. The response contains the message, which is not
+ * logged.
+ */
 export const requestError = (statusCode: number, message: string): ErrorAnswer =>
   answerOf(
     statusCode,
-    // Suggestions would reveal the schema although introspection is off.
+    // Removes suggestions, which would reveal the schema although introspection is off.
     message.replace(/ Did you mean [^?]*\?/g, ''),
-    // With `format`, a page can detect that its kinds and fields differ from those of this server.
+    // `format` lets a page detect that its kinds and fields differ from this server's kinds and
+    // fields.
     { code: codes[statusCode] ?? 'BAD_REQUEST', format: REQUEST_FORMAT },
   );
 
-/** Logs an internal error under the request's `id`, which the response contains. */
+/** Logs an internal error together with the request's `id`, which the response contains, too. */
 const internalError = (error: unknown, log: Log, id: string): ErrorAnswer => {
   log.error({ err: error }, 'graphql failed');
   return answerOf(500, 'Something went wrong on our side. Please try again later.', {

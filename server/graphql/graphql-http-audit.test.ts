@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Audits that query `__type`. They fail because introspection is off. */
+/** These audits query `__type`, and fail because introspection is off. */
 const exempt = ['28B9', '2EA1', '6A70', 'D6D5'];
 
 it('/graphql conforms to the GraphQL over HTTP specification', async () => {

@@ -61,7 +61,7 @@ const storedUnder = async (wanted: string) => (await stored()).filter(({ id }) =
 describe('a submission', () => {
   it('gets a receipt for its id, and is stored', async () => {
     const [message, subscription] = [aContactMessage(), aSubscription()];
-    // An application is accepted even if its vacancy has left the list.
+    // An application is accepted even if its vacancy is no longer in the list.
     const application = anApplication({ vacancy: 'closed-long-ago', phone: '+27105550142' });
     for (const submission of [message, subscription, application]) {
       expect(await sendIt(submission)).toEqual({
@@ -81,7 +81,7 @@ describe('a submission', () => {
     ]);
   });
 
-  it('cannot reserve a place in a started intake, unless it replays an earlier reservation', async () => {
+  it('cannot reserve a place in an intake that has started, unless it is a replay of an earlier reservation', async () => {
     const day = (at: number) => new Date(at).toISOString().slice(0, 10);
     // A Monday, because online courses start only on Mondays.
     const monday = Date.now() + (15 - new Date().getUTCDay()) * 86_400_000;
@@ -152,7 +152,7 @@ describe('a submission', () => {
     ['0001-01-01T00:00:00Z', '0001-01-01T00:00:00.000Z'],
     ['9999-12-31T23:59:59Z', '9999-12-31T23:59:59.000Z'],
   ])(
-    'is accepted with a time far from now, because the clock of its device may be wrong: %s',
+    'is accepted even if its time is far from now, because the clock of its device may be wrong: %s',
     async (composedAt, kept) => {
       const message = aContactMessage({ composedAt });
       await sendIt(message);
@@ -179,7 +179,7 @@ describe('a submission', () => {
 
   it.each([
     ...['', '42', 'not-a-uuid', 'AAAAAAAA-AAAA-4AAA-8AAA-AAAAAAAAAAAA', 'x'.repeat(5000)],
-    // An id that the server would derive from the fields of a form.
+    // An id of the form that the server derives for a posted form.
     'aaaaaaaa-aaaa-8aaa-8aaa-aaaaaaaaaaaa',
   ])('is rejected if its id is %j', async (id) => {
     const { status, body } = await post(contactWith({ id }));
@@ -204,7 +204,7 @@ describe('spam signs', () => {
     expect(await storedUnder(id)).toMatchObject([{ ...fields, signs: 'hidden-field' }]);
   });
 
-  it('do not affect replays: a replay without signs gets the original receipt', async () => {
+  it('do not affect replays: a replay without these signs gets the original receipt', async () => {
     const message = await withSigns('hidden-field');
     expect(await sendIt(message)).toMatchObject({ __typename: 'SubmissionReceipt' });
     expect(await storedUnder(message.id)).toMatchObject([{ signs: 'hidden-field' }]);
@@ -227,7 +227,7 @@ describe('a replay', () => {
     expect(await storedUnder(message.id)).toHaveLength(1);
   });
 
-  it('is rejected if its content differs, whether the content is valid or not', async () => {
+  it('is rejected if its content differs from the original, even if its content is invalid', async () => {
     const message = aContactMessage();
     await sendIt(message);
     const others = [
@@ -319,7 +319,7 @@ describe('a request is rejected', () => {
   it('if it contains a batch of operations', () =>
     refused([requestFor(aContactMessage()), requestFor(aContactMessage())]));
 
-  it('if it contains a syntax tree, which would bypass the token limit', async () => {
+  it('if it contains a query as a syntax tree, which would bypass the token limit', async () => {
     await refused({ query: JSON.stringify({ kind: 'Document', definitions: [] }) });
     await refused({ query: '{}' });
   });
@@ -506,7 +506,7 @@ describe('a query', () => {
 });
 
 describe('an internal error', () => {
-  it('returns no details, is logged under the returned id, and does not count towards limits', async () => {
+  it('is reported without details, is logged together with the returned id, and does not count towards limits', async () => {
     let isBroken = true;
     const { store } = failingWith(new Error('SQLITE_IOERR: INSERT INTO submissions'));
     const receipt = { outcome: 'stored', receivedAt: '2027-01-01T00:00:00.000Z' } as const;
@@ -528,7 +528,7 @@ describe('an internal error', () => {
 });
 
 describe('an unavailable database', () => {
-  it('causes a 503 with Retry-After, and is logged', async () => {
+  it('causes a response with status 503 and Retry-After, and is logged', async () => {
     await restart({}, failingWith(new Unavailable('unreachable')));
     const { status, headers, body } = await post(requestFor(aContactMessage()));
     expect([status, headers['retry-after']]).toEqual([503, '5']);

@@ -26,7 +26,7 @@ const PATH = '/graphql';
 const ONE_OPERATION = 'one operation: query, variables, operationName, extensions';
 const ALLOW = 'GET, OPTIONS, POST';
 
-// mercurius parses a JSON query as a syntax tree, which bypasses the token limit.
+// If a query is JSON, mercurius parses it as a syntax tree, and does not apply the token limit.
 const isJson = (text: string): boolean => {
   try {
     JSON.parse(text);
@@ -64,8 +64,8 @@ const UrlOperation = v.object({
 type Operation = v.InferOutput<typeof Operation>;
 
 /**
- * Returns why an operation is not allowed in a URL: it is missing, or is not a query. mercurius
- * rejects mutations in URLs, too, but crashes if no operation has the given name.
+ * Returns why an operation is not allowed in a URL: the operation is missing, or is not a query.
+ * mercurius also rejects mutations in URLs, but crashes if no operation has the given name.
  */
 const refusalInUrl = ({ query, operationName }: Operation): ErrorAnswer | undefined => {
   try {
@@ -75,7 +75,7 @@ const refusalInUrl = ({ query, operationName }: Operation): ErrorAnswer | undefi
     if (operation.operation === OperationTypeNode.QUERY) return undefined;
     return requestError(405, 'Submissions are sent with POST');
   } catch {
-    // mercurius reports the syntax error.
+    // mercurius reports the syntax error later.
     return undefined;
   }
 };
@@ -83,7 +83,7 @@ const refusalInUrl = ({ query, operationName }: Operation): ErrorAnswer | undefi
 const execute = (reply: FastifyReply, { query, variables, operationName }: Operation) =>
   reply.graphql(query, {}, variables ?? {}, operationName ?? undefined);
 
-// Caches may delay staff's changes to the lists by at most a minute.
+// Because of caches, changes that staff make to the lists may appear up to a minute late.
 const MAY_BE_KEPT = 'public, max-age=60';
 
 /**
@@ -100,7 +100,8 @@ export const graphql: FastifyPluginAsync<GraphqlDeps & Pick<Settings, 'allowedOr
     routes: false,
     graphiql: false,
     jit: 0,
-    // A document cache would keep visitors' text in memory, and strangers could fill it.
+    // Disabled: a cache of documents would keep visitors' text in memory, and strangers could fill
+    // the cache.
     cache: false,
     queryDepth: MAX_DEPTH,
     validationRules: [noIntrospection, limitAliases, oneMutationAtATime],

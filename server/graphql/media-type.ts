@@ -12,15 +12,15 @@ export const mediaTypeFor = (accept = ''): typeof RESPONSE | typeof PLAIN => {
 };
 
 /**
- * Sends errors. In plain JSON, the response to a well-formed request has status 200 unless the
- * server failed, because clients attribute other statuses to a proxy.
+ * Sends errors. A response in plain JSON to a well-formed request has status 200, unless the server
+ * has failed: clients attribute other statuses to a proxy.
  */
 export const sendErrors = (
   reply: FastifyReply,
   { statusCode, errors, retryAfterSeconds }: ErrorAnswer,
   request: 'well-formed' | 'malformed' = 'malformed',
 ) => {
-  // Fastify drops a previously set type when it handles an error.
+  // When Fastify handles an error, it drops a type that was set before.
   const type = mediaTypeFor(reply.request.headers.accept);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   const isRead = type === PLAIN && request === 'well-formed' && statusCode < 500;

@@ -2,11 +2,11 @@ import { type ASTVisitor, GraphQLError, Kind, type ValidationContext } from 'gra
 
 /** The site's own operations have at most about fifty tokens. */
 export const MAX_TOKENS = 500;
-/** The site's deepest operation has four levels, counting its inline fragment. */
+/** The site's deepest operation has four levels, including its inline fragment. */
 export const MAX_DEPTH = 7;
 const MAX_ALIASES = 5;
 
-/** A validation rule that limits aliases, since each alias can run a resolver again. */
+/** A validation rule that limits aliases, because each alias can run a resolver again. */
 export const limitAliases = (context: ValidationContext): ASTVisitor => {
   let aliases = 0;
   return {
@@ -21,8 +21,8 @@ export const limitAliases = (context: ValidationContext): ASTVisitor => {
 };
 
 /**
- * A validation rule that forbids introspection. It compares names, because graphql's own rule
- * compares types and fails if a bundler loads graphql twice, as Vitest does.
+ * A validation rule that forbids introspection. This rule compares names. The rule of graphql
+ * compares types, so it fails if a bundler loads graphql twice, as Vitest does.
  */
 export const noIntrospection = (context: ValidationContext): ASTVisitor => ({
   Field({ name: { value } }) {

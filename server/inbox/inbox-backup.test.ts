@@ -61,7 +61,7 @@ const restore = (backup: string, database: string): void => {
 };
 
 describe('npm run inbox -- --backup', { timeout: 60_000 }, () => {
-  it('backs up the database under load; the restored copy contains every submission acknowledged before the backup started', {
+  it('backs up the database under load; the restored copy contains every submission that got its receipt before the backup started', {
     tags: 'cases',
   }, async () => {
     const server = await startOn('data/submissions.db');
@@ -85,7 +85,7 @@ describe('npm run inbox -- --backup', { timeout: 60_000 }, () => {
     expect(receipts.size).toBeGreaterThan(before.length);
     await server.stop();
 
-    // The backup is restored in another folder, over the files of a killed server.
+    // The backup is restored in another folder, where it replaces the files of a killed server.
     const broken = await startOn('elsewhere/submissions.db');
     await broken.send(aContactMessage());
     await broken.stop('SIGKILL');
@@ -102,7 +102,7 @@ describe('npm run inbox -- --backup', { timeout: 60_000 }, () => {
     expect(`Backed up ${stored.length} submissions to ${place('backup.db')}.\n`).toBe(stdout);
   });
 
-  it('does not overwrite a file, and reports a missing database', async () => {
+  it('does not overwrite an existing file, and reports a missing database', async () => {
     const first = await backUp('data/submissions.db', place('backup.db'));
     expect(first).toMatchObject({
       code: 1,

@@ -3,9 +3,9 @@ import type { DatabaseSettings } from '../database/database.ts';
 import { lookInto, missingDatabase } from '../database/open.ts';
 
 /**
- * Copies the state of the database at one instant into the new file `target`.
+ * Copies a snapshot of the database into the new file `target`.
  * @returns a message for staff
- * @throws Error if the database is missing, `target` exists, or the copy is corrupt
+ * @throws Error if the database is missing, if `target` exists, or if the copy is corrupt
  */
 export const backUp = async (settings: DatabaseSettings, target: string): Promise<string> => {
   const database = await lookInto(settings);
@@ -18,7 +18,7 @@ export const backUp = async (settings: DatabaseSettings, target: string): Promis
     }
     if (existsSync(target)) throw new Error(`${target} exists already. Nothing was written.`);
     const count = await database.backUp(target);
-    // `--status` prints this time.
+    // `--status` prints the time of the last backup.
     const args = [new Date().toISOString()];
     await database.write([{ sql: 'UPDATE backups SET made_at = $1', args }]);
     return `Backed up ${count} submissions to ${target}.\n`;

@@ -23,7 +23,7 @@ const cells = (record: string) => {
 };
 
 describe('a CSV record', () => {
-  it('has every column of the header, empty if its kind lacks the field', () => {
+  it('has every column of the header; a column is empty if the kind lacks the field', () => {
     expect(csvHeader).toBe(
       'kind,id,receivedAt,composedAt,name,email,message,consentVersion,vacancy,intake,places,signs,phone,topic,organisation,links,waitingList\r\n',
     );
@@ -48,7 +48,7 @@ describe('a CSV record', () => {
     }
   });
 
-  it('contains the phone number as text, and the topic', () => {
+  it('contains the topic, and the phone number as text', () => {
     expect(cells(contact({ phone: '+27105550142', topic: 'services/cloud' }))).toMatchObject({
       phone: "'+27105550142",
       topic: 'services/cloud',
@@ -73,7 +73,7 @@ describe('a CSV record', () => {
     ['@SUM(A1)', `'@SUM(A1)`],
     ['\t=1+1', `'\t=1+1`],
     ['\r=1+1', `"'\r=1+1"`],
-  ])('turns the formula %j into text', (message, field) =>
+  ])('contains the formula %j as text', (message, field) =>
     expect(contact({ message })).toBe(`${start}T,a@b.example,${field}${blank}\r\n`),
   );
 });

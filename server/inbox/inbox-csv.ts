@@ -5,7 +5,7 @@ const allFields = kindNames.flatMap((kind) => Object.entries(fieldsOf(kind)));
 const namesOf = (optional: boolean) =>
   allFields.filter(([, field]) => Boolean(field.optional) === optional).map(([name]) => name);
 
-// Optional fields come last, so that a new one does not shift columns that scripts read.
+// Optional fields are last, so that a new optional field does not shift columns that scripts read.
 const COLUMNS = [
   ...new Set([
     'kind',
@@ -21,8 +21,9 @@ const COLUMNS = [
 // Bidirectional marks, and all control characters except tabs and line ends.
 const UNSAFE = /[^\P{Cc}\t\n\r]|\p{Bidi_Control}/gu;
 
-// A spreadsheet runs a field that begins with one of these characters as a formula, with the rights
-// of staff. A leading apostrophe prevents this. Other programs must remove the apostrophe.
+// A spreadsheet interprets a field that begins with one of these characters as a formula, and runs
+// the formula with the rights of staff. A leading apostrophe prevents this. Other programs must
+// remove the apostrophe.
 const FORMULA = /^[=+\-@\t\r]/;
 
 const fieldOf = (text: string): string => {

@@ -32,7 +32,7 @@ const onDisk = () =>
   Buffer.concat(readdirSync(folder).map((name) => readFileSync(join(folder, name))));
 
 describe('npm run inbox -- --delete', () => {
-  it('erases a submission, whose late replay still gets the original receipt', async () => {
+  it('erases a submission; a late replay still gets the original receipt', async () => {
     const submissions = submissionsIn(database);
     const [message, subscription] = [aContactMessage(), aSubscription()];
     const first = await submissions.store(message);
@@ -63,7 +63,7 @@ describe('npm run inbox -- --delete', () => {
     ]);
   });
 
-  it('reports that text stays on disk while another program reads it, and erases it when run again', async () => {
+  it('reports that text stays on disk while another program reads the database, and erases the text when run again', async () => {
     const message = aContactMessage();
     await submissionsIn(database).store(message);
     const reader = new Connection(databaseFile(url));

@@ -4,7 +4,7 @@ import { type Erased, eraseOne } from '../submissions/erasure.ts';
 import { safeLine } from '../submissions/safe-text.ts';
 
 const erase = async (settings: DatabaseSettings, id: string): Promise<Erased> => {
-  // A missing database has nothing to erase, and must not be created here.
+  // If the database is missing, there is nothing to erase. Opening it would create it.
   if (missingDatabase(settings) !== null) return { outcome: 'unknown', leftover: 'none' };
   const database = await openDatabase(settings);
   try {
@@ -18,7 +18,7 @@ const leftovers: Readonly<Record<Leftover, string>> = {
   none: '',
   'being-read':
     'Its text stays in the file that ends in -wal while a backup or another program reads the ' +
-    'database. Run this command again afterwards to remove them.\n',
+    'database. Run this command again afterwards to remove the text.\n',
   'of-the-engine':
     'The database server’s own files and log may contain its text until they are overwritten.\n',
 };

@@ -21,7 +21,7 @@ export const readable = (submission: StoredSubmission): string => {
   return `${lines.join('\n')}\n\n`;
 };
 
-/** Formats an object as one line of JSON that is also safe in a terminal. */
+/** Formats an object as one line of JSON that can safely be printed in a terminal. */
 export const safeJsonLine = (object: object): string => {
   const json = JSON.stringify(object).replace(
     /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu,

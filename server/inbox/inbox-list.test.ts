@@ -38,7 +38,7 @@ const list = (flags: string) => text(inboxList({ url }, readInboxOptions(flags.s
 const days = (page: string) => [...page.matchAll(/received 2027-01-(\d\d)/g)].map(([, day]) => day);
 
 describe('the list', () => {
-  it('names the next --since if there are more submissions', async () => {
+  it('prints the next --since if there are more submissions', async () => {
     const page = await list('--limit 2 --since 2027-01-02');
     expect(days(page)).toEqual(['02', '03']);
     expect(page).toMatch(
@@ -69,7 +69,10 @@ describe('the list', () => {
   });
 });
 
-it('the inbox exports 60 MB with a 32 MB heap', { timeout: 60_000, tags: 'timing' }, async () => {
+it('the inbox exports 60 MB with a heap of 32 MB', {
+  timeout: 60_000,
+  tags: 'timing',
+}, async () => {
   const ROWS = 20_000;
   const large = `file:${join(directory.path, 'large.db')}`;
   const database = await openDatabase({ url: large });

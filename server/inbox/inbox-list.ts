@@ -13,7 +13,7 @@ async function* readableList(
   const { limit = Number.POSITIVE_INFINITY, kind, since, until } = selection;
   let count = 0;
   let last = '';
-  // Reads one more submission than it shows, to know whether there are more.
+  // Reads one submission more than it shows, to find out whether there are more.
   for await (const submission of storedSubmissions(database, { ...selection, limit: limit + 1 })) {
     if (count === limit) {
       yield `${countOf(count)}, and there are more: see --since ${last}\n`;
@@ -28,7 +28,7 @@ async function* readableList(
   else yield 'Nothing has arrived yet. Messages from the site will appear here.\n';
 }
 
-/** Yields the output of the inbox piece by piece, with at most a page of rows in memory. */
+/** Yields the output of the inbox in pieces. At most one page of rows is in memory. */
 export async function* inboxList(
   database: DatabaseSettings,
   options: Pick<InboxOptions, 'json' | 'csv'> & Selection,

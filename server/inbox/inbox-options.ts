@@ -73,7 +73,10 @@ const parseLimit = (text: string): number => {
   throw new UsageError(`--limit must be a whole number from 1, not '${text}'`);
 };
 
-/** The flag of each command except the list, with the other flags that the command allows. */
+/**
+ * Every command except the list has a flag. Maps this flag to the other flags that the command
+ * allows.
+ */
 const commands: Readonly<Record<string, readonly string[]>> = {
   delete: [],
   backup: [],

@@ -20,7 +20,7 @@ describe.each(engines)('inbox --status in $engine', ({ create, engine }) => {
     mailServer = await testMailServer();
   });
 
-  it('reports totals, waiting and failing mails, size, and the last backup', async () => {
+  it('reports the totals, the waiting and failing mails, the size of the database, and the last backup', async () => {
     const world = aWorld();
     const { store, send, passMinutes } = aMailingServer(
       world,
@@ -95,7 +95,7 @@ describe('npm run inbox -- --test-mail', () => {
     expect(mailServer.mails).toMatchObject([{ email: { subject: 'Test mail from the website' } }]);
   });
 
-  it('prints the error in one line', async () => {
+  it('prints the error of a failed mail in one line', async () => {
     mailServer.control.fault = (to) =>
       to.startsWith('sales') ? { kind: 'refuse-recipient', code: 550 } : undefined;
     expect(await testMail()).toMatchObject({

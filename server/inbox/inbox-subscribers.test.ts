@@ -60,7 +60,7 @@ it('inbox --subscribers lists subscribers as text, CSV and JSON', async () => {
   });
 });
 
-it("inbox --subscribers takes the site's address from the build, and fails if the build has none", {
+it("inbox --subscribers reads the site's address from the build, and fails if the build does not contain it", {
   timeout: 60_000,
 }, async () => {
   const run = (SITE_DIR: string) =>

@@ -10,7 +10,7 @@ const { subject, paragraphs } = mailWords.test;
 /**
  * Sends one mail to staff at once, bypassing the queue.
  * @returns a message for staff
- * @throws Error with a message of one line, if a recipient was not reached
+ * @throws Error with a one-line message if the mail was not accepted for every recipient
  */
 export const sendTestMail = async (settings: MailSettings | undefined): Promise<string> => {
   if (!settings)
@@ -23,7 +23,7 @@ export const sendTestMail = async (settings: MailSettings | undefined): Promise<
     const [refusal] = refusals;
     if (refusal) {
       throw new Error(
-        `Sent to ${acceptedBy.join(', ')} only; ${server} refused the rest: ${refusal.message}`,
+        `Sent to ${acceptedBy.join(', ')} only; ${server} refused the others: ${refusal.message}`,
       );
     }
     return `Sent to ${acceptedBy.join(', ')}; ${server} said: ${reasonOf(response)}\n`;

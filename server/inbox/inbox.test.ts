@@ -68,7 +68,7 @@ afterAll(async () => {
 const inbox = (...args: string[]) => startScript('inbox', { DATABASE_URL: url }, args).finish();
 
 describe('npm run inbox', () => {
-  it('lists submissions while the database is in use, without terminal escapes', async () => {
+  it('lists submissions without terminal escapes while the database is in use', async () => {
     expect(await inbox()).toEqual({
       code: 0,
       stderr: '',
@@ -109,7 +109,7 @@ Id       ${subscription.id}
     expect(stdout).toContain('npm run inbox -- [--json]');
   });
 
-  it('rejects an unknown flag with exit code 2', async () => {
+  it('exits with code 2 if a flag is unknown', async () => {
     const { code, stdout, stderr } = await inbox('--jsno');
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/^Unknown option '--jsno'.*npm run inbox -- \[--json\]/s);
@@ -133,7 +133,7 @@ Id       ${subscription.id}
     },
   );
 
-  it('lists many rows, including rows received at the same instant, and handles a closed pipe', async () => {
+  it('lists many rows, including rows that were received at the same instant, and handles a closed pipe', async () => {
     const sql = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 9999)
       INSERT INTO submissions
       (id, kind, email, fields, signs, composed_at, received_at)
@@ -152,7 +152,7 @@ Id       ${subscription.id}
   });
 });
 
-it('readable and JSON output is safe for a terminal', () => {
+it('readable output and JSON output can safely be printed in a terminal', () => {
   const nasty: StoredSubmission = {
     id: message.id,
     kind: message.kind,

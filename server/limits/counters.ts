@@ -3,11 +3,11 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { type Database, Unavailable, type Value } from '../database/database.ts';
 import type { RateLimit } from '../settings.ts';
 
-/** Counts attempts by key; `consume` rejects with a `RateLimiterRes` above the limit. */
+/** Counts attempts by key. Above the limit, `consume` rejects with a `RateLimiterRes`. */
 export interface Counter {
   readonly consume: (key: string) => Promise<RateLimiterRes>;
   readonly reward: (key: string) => Promise<RateLimiterRes>;
-  /** Removes the counter of a key after all attempts of the key were undone. */
+  /** Removes the counter of a key. Called when all attempts of this key have been undone. */
   readonly delete: (key: string) => Promise<unknown>;
 }
 
@@ -25,7 +25,9 @@ const hideWith =
 const memoryCounter = ({ submissions, seconds }: RateLimit) =>
   new RateLimiterMemory({ points: submissions, duration: seconds });
 
-/** Returns counters in memory: a restart resets them, and each server counts separately. */
+/**
+ * Returns counters in memory. A restart resets these counters, and each server counts separately.
+ */
 export const memoryCounters = (): Counters => ({
   counter: (_, limit) => memoryCounter(limit),
   hide: hideWith(randomBytes(32)),
@@ -33,13 +35,13 @@ export const memoryCounters = (): Counters => ({
 
 /** The time limit for counting in the database. */
 const COUNT_MS = 1000;
-/** How long to count only in memory after a failure of the database. */
+/** How long to count only in memory after the database has failed. */
 const REST_MS = 5000;
 
 /**
- * Returns counters in the database, shared by all its servers. The database's clock sets their
- * expiry, because a server's clock that is a day ahead would lock out everybody for a day. A server
- * that cannot count in the database counts in its memory: a limit must not lose or delay a message.
+ * Returns counters in the database, shared by all its servers. Their expiry depends on the clock of
+ * the database, because a server whose clock is a day ahead would lock out everybody for a day. If
+ * the database fails, a server counts in its own memory: a limit must not lose or delay a message.
  */
 const sharedCounters = (database: Database, clock: string, secret: string): Counters => {
   let restsUntil = 0;
@@ -53,7 +55,8 @@ const sharedCounters = (database: Database, clock: string, secret: string): Coun
     }
   };
 
-  // A counter also counts as expired if its expiry is further ahead than any server sets it.
+  // Treats a counter as expired, too, if its expiry is further in the future than any server sets
+  // it.
   const unexpired = `kept.expire BETWEEN ${clock} AND ${clock} + $3`;
   const add = async (key: string, change: 1 | -1, { submissions, seconds }: RateLimit) => {
     const [row] = await run(
@@ -65,7 +68,7 @@ const sharedCounters = (database: Database, clock: string, secret: string): Coun
       ...[key, change, seconds * 1000],
     );
     const points = Number(row?.['points']);
-    // Expired counters are removed whenever a counter is new, so that the table does not grow.
+    // Whenever a counter is added, expired counters are removed, so that the table does not grow.
     if (points === change) {
       await run(`DELETE FROM rate_limits WHERE expire < ${clock}`).catch(() => {});
     }
@@ -97,7 +100,8 @@ const sharedCounters = (database: Database, clock: string, secret: string): Coun
 
 /**
  * Returns counters in the database if it has a shared clock, otherwise in memory.
- * @param secret the secret of the database, so that all its servers hash addresses alike
+ * @param secret the secret of the database, with which all its servers compute the same hashes of
+ * addresses
  */
 export const countersFor = (database: Database, secret: string): Counters => {
   const { sharedClock } = database.dialect;

@@ -11,7 +11,7 @@ it.each([
   ['::1', '0:0:0:0', '0:0:0'],
   ['1:2:3:4::', '1:2:3:4', '1:2:3'],
   ['unknown', 'unknown', 'unknown'],
-])('%s counts as address %s in network %s', (address, key, network) => {
+])('%s has the address key %s and the network key %s', (address, key, network) => {
   expect(addressKey(address)).toBe(key);
   expect(networkKey(address)).toBe(network);
 });

@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** Returns the first `groups` groups of an IPv6 address; a whole IPv4 address, even if mapped. */
+/**
+ * Returns the first `groups` groups of an IPv6 address, or a whole IPv4 address, even if it is
+ * mapped to IPv6.
+ */
 const prefix = (address: string, groups: number): string => {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -12,8 +15,14 @@ const prefix = (address: string, groups: number): string => {
     : parsed.toString();
 };
 
-/** Returns the key of an address. For IPv6 this is the /64, because one visitor has a whole /64. */
+/**
+ * Returns the key of an address. For IPv6, the key is the /64, because a visitor usually has a
+ * whole /64.
+ */
 export const addressKey = (address: string): string => prefix(address, 4);
 
-/** Returns the key of a network: the /48, an IPv6 customer's largest block, or the IPv4 address. */
+/**
+ * Returns the key of a network. For IPv6, the key is the /48, the largest block of a single
+ * customer. For IPv4, it is the address.
+ */
 export const networkKey = (address: string): string => prefix(address, 3);

@@ -2,7 +2,7 @@
 export class RateLimited extends Error {
   override readonly name = 'RateLimited';
   readonly retryAfterSeconds: number;
-  /** The name of the limit: for logs and metrics, never shown to a visitor. */
+  /** The name of the limit, for logs and metrics. Visitors never see it. */
   readonly limit: string;
 
   constructor(retryAfterSeconds: number, limit: string) {

@@ -60,7 +60,7 @@ describe.each(engines)('the limits in $engine', ({ create }) => {
     expect(refusal).toMatchObject({ retryAfterSeconds: expect.closeTo(3600, -1) });
   });
 
-  it('let the owner of an email address write after a stranger has used it too often', async () => {
+  it('let the owner of an email address write even after a stranger has used the address too often', async () => {
     const limit = visitorLimit(
       limitsOf({ emailRateLimit: hourly(2), emailTotalRateLimit: hourly(20) }),
       await counters(),
@@ -73,7 +73,7 @@ describe.each(engines)('the limits in $engine', ({ create }) => {
     await limit.take({ address: '203.0.113.1', email });
   });
 
-  it('count neither an attempt that another limit rejects, nor an attempt that is undone', async () => {
+  it('count neither attempts that another limit rejects, nor attempts that are undone', async () => {
     const limit = visitorLimit(
       limitsOf({ totalRateLimit: hourly(4), rateLimit: hourly(2) }),
       await counters(),
@@ -96,7 +96,8 @@ describe.skipIf(!hasPostgres)('the limits of several servers on one database', (
     const place = await postgresDatabase();
     const open = async () => {
       const database = await openDatabase(place);
-      // Without the counters' short time limit, so that a slow machine does not count in memory.
+      // Writes without the short time limit of the counters: otherwise, a server on a slow machine
+      // would count in memory.
       const write = vi.fn<Database['write']>((statements) => database.write(statements));
       return { ...database, write };
     };
@@ -115,7 +116,7 @@ describe.skipIf(!hasPostgres)('the limits of several servers on one database', (
     await both[0].write([{ sql: 'DROP TABLE rate_limits' }]);
     both[0].write.mockClear();
     await limits[0]?.take(sender);
-    // After one failure, the other counters do not try the database.
+    // After the failure of one counter, the other counters do not try the database.
     expect(both[0].write).toHaveBeenCalledOnce();
     for (const database of both) await database.close();
   });
@@ -133,12 +134,12 @@ describe.skipIf(!hasPostgres)('the limits of several servers on one database', (
     const anHour = { retryAfterSeconds: expect.closeTo(3600, -1) };
     for (const days of [0, 1, -1]) await expect(takeDaysAhead(days)).rejects.toMatchObject(anHour);
 
-    // As written by an earlier release on a server whose clock was a day ahead.
+    // An earlier release wrote such rows on a server whose clock was a day ahead.
     await database.write([{ sql: 'UPDATE rate_limits SET expire = expire + 86400000' }]);
     await takeDaysAhead(0);
   });
 
-  it('do not wait long for a database that hangs', { tags: 'timing' }, async () => {
+  it('do not wait long if the database hangs', { tags: 'timing' }, async () => {
     const { place, database } = await openTestDatabase(postgresDatabase);
     const limit = visitorLimit(limitsOf({ rateLimit: hourly(2) }), countersFor(database, 'secret'));
     const other = new Client({ connectionString: place.url });
@@ -173,7 +174,7 @@ describe('the memory for counters', () => {
       await expect(limit.take({ address, email: 'a@b.example' })).rejects.toThrow();
     }
     expect(made).toHaveLength(5);
-    // Two counters for each attempt: those of the network and of the address.
+    // Each attempt has two counters: one for the network, and one for the address.
     expect(deleted).toHaveBeenCalledTimes(200);
   });
 });
@@ -192,7 +193,7 @@ it('the memory for counters does not grow with undone attempts while the databas
 });
 
 describe('a mailbox', () => {
-  it('is recognized in other spellings, and not stored as plain text', () => {
+  it('is recognized in other spellings, and is not stored as plain text', () => {
     expect(mailboxOf('Thandi+news@Client.example')).toBe('thandi@client.example');
     expect(mailboxOf('+a@client.example')).not.toBe(mailboxOf('+b@client.example'));
     const { hide } = memoryCounters();
@@ -202,11 +203,11 @@ describe('a mailbox', () => {
 });
 
 describe('the GraphQL endpoint', () => {
-  it('sends 429 at the limit of an email address, but returns receipts of replays', async () => {
+  it('sends 429 at the limit of an email address, but still returns the receipts of replays', async () => {
     const server = await testApp({ emailRateLimit: hourly(2) });
     const message = aContactMessage();
     const first = (await server.send(message)).json();
-    // Rejected messages and replays are neither limited nor counted, whether at once or later.
+    // Invalid messages and replays are neither limited nor counted, no matter when they are sent.
     const invalid = { ...message.fields, name: '' };
     for (let n = 0; n < 5; n += 1) await server.send(aContactMessage({ fields: invalid }));
     await Promise.all([server.send(message), server.send(message)]);

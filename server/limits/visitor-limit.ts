@@ -4,13 +4,19 @@ import type { Counters } from './counters.ts';
 import { addressKey, networkKey } from './network-keys.ts';
 import { RateLimited } from './rate-limit.ts';
 
-/** The counted sender: the network address of a submission, and the email address in it. */
+/**
+ * The sender whose submissions are counted: the network address of a submission, and the email
+ * address in the submission.
+ */
 export interface Sender {
   readonly address: string;
   readonly email: string;
 }
 
-/** Normalizes an email address: capitals and `+tags` do not make a different mailbox. */
+/**
+ * Normalizes an email address: addresses that differ only in capitals or a `+tag` belong to the
+ * same mailbox.
+ */
 export const mailboxOf = (email: string): string => {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, at).replace(/(?<=.)\+.*$/, '')}${email.slice(at)}`.toLowerCase();
@@ -18,9 +24,9 @@ export const mailboxOf = (email: string): string => {
 
 /**
  * Combines all limits into one (decision 16). Every rejection has the same text, which reveals
- * nothing about other visitors. The wide limits come first, so that a rejection by a wide limit
- * creates no counter in a narrow one, and a rejected network cannot use up the limit of an email
- * address.
+ * nothing about other visitors. The wide limits are checked first. So a rejection by a wide limit
+ * creates no counter of a narrow limit, and a network that is rejected cannot use up the limit of
+ * an email address.
  */
 export const visitorLimit = (limits: Limits, { counter, hide }: Counters) => {
   const steps = [
@@ -51,7 +57,7 @@ export const visitorLimit = (limits: Limits, { counter, hide }: Counters) => {
       },
       async giveBack(sender: Sender) {
         const { consumedPoints } = await attempts.reward(keyFor(sender));
-        // Counters of undone attempts must not fill the memory.
+        // Otherwise, counters of undone attempts would fill the memory.
         if (consumedPoints <= 0) await attempts.delete(keyFor(sender));
       },
     };
@@ -72,7 +78,7 @@ export const visitorLimit = (limits: Limits, { counter, hide }: Counters) => {
         }
       }
     },
-    /** Undoes a `take` whose submission was not stored. */
+    /** Undoes a `take`, because the submission was not stored. */
     giveBack: (sender: Sender) => giveBack(sender),
   };
 };

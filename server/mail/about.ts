@@ -2,7 +2,10 @@ import { topicTitle } from '../../src/submissions/topic-title.ts';
 import type { WatchedOpenings } from '../openings-file.ts';
 import type { StoredSubmission } from '../submissions/stored-submissions.ts';
 
-/** Returns the vacancy, intake or topic that a submission names, with its title if it has one. */
+/**
+ * Returns the vacancy, intake or topic of a submission: its field, its id, and its title if it has
+ * one.
+ */
 export const aboutOf = (
   { fields }: Pick<StoredSubmission, 'fields'>,
   openingTitle: WatchedOpenings['titleOf'],

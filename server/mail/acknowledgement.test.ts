@@ -31,7 +31,7 @@ describe.each(engines)('an acknowledgement, with $engine', ({ create }) => {
     world = aWorld();
   });
 
-  it("is sent to the writer, and contains none of the writer's text", async () => {
+  it("is sent to the writer of a message, and contains none of the writer's text", async () => {
     const { store, send } = aServer();
     const theirs = { topic: 'buy-pills', organisation: 'Pills-Ltd', message: 'Cheap-pills here' };
     await store(
@@ -56,7 +56,7 @@ describe.each(engines)('an acknowledgement, with $engine', ({ create }) => {
     expect(mail?.email.text).not.toContain('About:');
   });
 
-  it('names the topic, the time and the seal, and says how to add something', async () => {
+  it('contains the topic, the time and the seal, and says how to add something', async () => {
     const { store, send } = aServer();
     const about = async (topic: string) => {
       const email = `${topic.replace('/', '-')}@client.example`;
@@ -100,7 +100,7 @@ describe.each(engines)('an acknowledgement, with $engine', ({ create }) => {
     expect(reservation).toContain('About: Power Platform Intensive\n');
   });
 
-  it('is not sent if MAIL_ACKNOWLEDGE is off when the message is stored or mails are sent', async () => {
+  it('is not sent if MAIL_ACKNOWLEDGE is off, either when the message is stored or when mails are sent', async () => {
     const off = aServer(database, false);
     await off.store();
     await off.send();
@@ -142,7 +142,7 @@ describe.each(engines)('an acknowledgement, with $engine', ({ create }) => {
     await otherDatabase.close();
   });
 
-  it('is sent again after a temporary rejection, but not if it may have arrived', async () => {
+  it('is sent again after a temporary rejection, but not if the first mail may have arrived', async () => {
     const { store, passMinutes } = aServer();
     const faulty = (fault: ReturnType<TestMailServer['control']['fault']>) => {
       mailServer.control.fault = (to) => (to.endsWith('@client.example') ? fault : undefined);

@@ -5,10 +5,13 @@ import type { MailSender, Sent } from './send-mail.ts';
 import { reasonOf, SmtpFailure } from './smtp-failure.ts';
 
 const WAITS = { firstMs: 60_000, longestMs: 15 * 60_000 };
-/** The maximum number of attempts, which take about five days. */
+/** The maximum number of attempts. They take about five days in total. */
 const MOST_ATTEMPTS = 500;
 
-/** Returns the delay after this many failures, in ms. It doubles, up to 15 minutes. */
+/**
+ * Returns the delay after this many failures, in ms. The delay doubles with each failure, up to 15
+ * minutes.
+ */
 const retryDelayMs = (attempts: number): number =>
   Math.round(backoff(attempts, WAITS) * (1 - Math.random() / 4));
 
@@ -37,7 +40,7 @@ const endOfFailure = (job: MailJob, { onceADay }: Purpose, failure: SmtpFailure)
 
 /**
  * Makes one attempt at a job that this server has claimed. Never rejects.
- * @param signal aborts the mail that is being sent, when the server stops
+ * @param signal aborts the mail that is being sent. Aborted when the server stops.
  */
 export const attempt = async (
   job: MailJob,
@@ -54,7 +57,7 @@ export const attempt = async (
   try {
     mail = await purpose.compose(job.submissionId, context);
   } catch (error) {
-    return later(job, reasonOf(`it could not be composed: ${error}`));
+    return later(job, reasonOf(`the mail could not be composed: ${error}`));
   }
   if (!mail) return { ending: 'nothing-to-send' };
   try {

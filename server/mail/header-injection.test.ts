@@ -81,7 +81,9 @@ const expectOurs = ({ email, raw, recipients }: ReceivedMail, headers = OUR_HEAD
   for (const [tag] of (email.html ?? '').matchAll(/<[^>]*>?/g)) expect(tag).toMatch(OUR_TAGS);
 };
 
-/** Stores a message with these fields, without validation, and returns the mail that staff get. */
+/**
+ * Stores a message with these fields, without validating them, and returns the mail that staff get.
+ */
 const mailOf = async (typed: Readonly<Record<string, string>>) => {
   const world = aWorld();
   const { store, send } = aMailingServer(world, database, mailSettings(mailServer.port));
@@ -106,7 +108,7 @@ describe.each(Object.keys(attacks))('%s', (name) => {
   );
 });
 
-it('an acknowledgement to an invalid email address is given up', async () => {
+it('an acknowledgement to an invalid email address is not retried', async () => {
   const settings = mailSettings(mailServer.port, { acknowledge: true });
   const { store, send } = aMailingServer(aWorld(), database, settings);
   const email = 'a@client.example, victim@evil.example';
@@ -131,7 +133,8 @@ describe('the reply address', () => {
     expect(validate('contact', withField('email', address)).ok).toBe(true);
     const mail = await mailOf({ email: address });
     const [replyTo] = mail.email.replyTo ?? [];
-    // A local part with unusual dots is quoted in the header, which is equivalent.
+    // If the local part has unusual dots, the header contains it in quotes, which means the same
+    // address.
     expect(replyTo?.address?.replace(/^"(.*)"@/, '$1@')).toBe(address);
     expectOurs(mail);
   });

@@ -50,7 +50,7 @@ const killAt = async (world: World, stage: Stage, withinMs: number): Promise<rea
   for (let n = 0; n < TIMES; n += 1) {
     const { connections } = mailServer.control;
     const server = await startKillable(world);
-    // Wait for the server's first connection, with which it checks the mail server.
+    // Wait for the first connection, on which the server checks the mail server.
     await vi.waitFor(
       () => expect(mailServer.control.connections).toBeGreaterThan(connections),
       20_000,
@@ -68,7 +68,7 @@ const killAt = async (world: World, stage: Stage, withinMs: number): Promise<rea
   return receipted;
 };
 
-/** Ends the claims of the killed servers, and sends the remaining mails with another server. */
+/** Ends the claims of the killed servers. Another server then sends the remaining mails. */
 const sendTheRest = async (world: World): Promise<void> => {
   const database = await openDatabase(world.place);
   await database.write([{ sql: "UPDATE mail_jobs SET due_at = '' WHERE sent_at IS NULL" }]);
@@ -89,11 +89,11 @@ describe('a server', { timeout: 300_000 }, () => {
   it.concurrent.for([
     { stage: 'greeting', when: 'before the mail is sent', mails: [TIMES, TIMES] },
     { stage: 'recipient', when: 'while the mail is sent', mails: [TIMES, TIMES] },
-    // The mail server accepts the mail but does not confirm that, so the mail is sent again.
+    // The mail server accepts the mail, but its confirmation is lost. So the mail is sent again.
     { stage: 'taken-over', when: 'before the mail is confirmed', mails: [2 * TIMES, 2 * TIMES] },
     { stage: 'answered', when: 'after the mail is confirmed', mails: [TIMES, 2 * TIMES] },
   ] as const)(
-    'loses no mail if it is killed $when, and sends $mails (least, most) for ten submissions',
+    'loses no mail if it is killed $when, and for ten submissions sends $mails (at least, at most) mails',
     async ({ stage, mails: [least, most] }, { onTestFinished }) => {
       const directory = makeDirectory();
       const mailServer = await startMailServer();

@@ -2,12 +2,18 @@ import { createHash } from 'node:crypto';
 import type { Database, Row, Statement } from '../database/database.ts';
 
 const DAY_MS = 86_400_000;
-/** How far ahead a due time may be. A later due time was set by a wrong clock. */
+/**
+ * How far in the future the due time of a job may be. If it is later than that, a wrong clock set
+ * it, and the job is due now.
+ */
 const FURTHEST_MS = 3_600_000;
 
 /** The condition for jobs that are neither sent nor given up, as in the index `mail_jobs_open`. */
 export const OPEN = 'sent_at IS NULL AND given_up_at IS NULL';
-/** The error of a job while an attempt runs, or after the server died during the attempt. */
+/**
+ * Stored as the error of a job while an attempt runs. It remains if the server dies during the
+ * attempt.
+ */
 export const INTERRUPTED = 'an attempt was begun and has not ended';
 
 const iso = (instant: number): string => new Date(instant).toISOString();
@@ -20,13 +26,14 @@ const insertIf = (condition: string) => `INSERT INTO mail_jobs
   WHERE EXISTS (SELECT 1 FROM submissions WHERE id = $2) ${condition}
   ON CONFLICT (purpose, submission_id) DO NOTHING`;
 const INSERT = insertIf('');
-// Two servers cannot both insert, because the transactions that store submissions are serialized.
+// Two servers cannot both insert a row, because the transactions that store submissions run one
+// after the other.
 const INSERT_ONCE_A_DAY = insertIf(`AND NOT EXISTS (
     SELECT 1 FROM mail_jobs WHERE purpose = $1 AND address_hash = $4 AND queued_at > $5)`);
 
 /**
- * Returns a statement for the transaction that stores a submission. It queues a mail, once for
- * each purpose and submission.
+ * Returns a statement that queues a mail, for the transaction that stores a submission. A mail is
+ * queued once for each purpose and submission.
  * @param onceADayTo an address that gets at most one mail for this purpose in 24 hours
  */
 export const queueMail = (
@@ -50,7 +57,7 @@ export interface MailJob {
   readonly dueAt: string;
   /** The number of earlier attempts. */
   readonly attempts: number;
-  /** The recipients for which the mail server has already accepted the mail. */
+  /** The recipients for whom the mail server has already accepted the mail. */
   readonly acceptedBy: readonly string[];
   readonly isFailing: boolean;
   readonly lastError: string | null;
@@ -69,7 +76,7 @@ const jobOf = (row: Row): MailJob => ({
 const marks = (count: number, from: number): string =>
   Array.from({ length: count }, (_, index) => `$${from + index}`).join(', ');
 
-/** Returns the unclaimed job of these purposes that has been due for longest. */
+/** Returns the unclaimed job, of one of these purposes, that has been due for the longest time. */
 export const nextDue = async (
   database: Database,
   purposes: readonly string[],
@@ -107,9 +114,9 @@ export const claimJob = async (
 };
 
 export type Ending =
-  /** `refusal`: the error, if some of several recipients were rejected. */
+  /** `refusal` is the error if the mail was rejected for some of its recipients, otherwise null. */
   | { readonly ending: 'sent'; readonly refusal: string | null }
-  /** `reason`: the error of the attempt; null if nothing failed. */
+  /** `reason` is the error of the attempt. It is null if nothing failed. */
   | {
       readonly ending: 'later';
       readonly reason: string | null;
@@ -120,8 +127,8 @@ export type Ending =
   | { readonly ending: 'nothing-to-send' };
 
 /**
- * Returns the statement that records how the attempt ended. If the attempt has lost its claim, only
- * a sent mail is recorded.
+ * Returns the statement that records how the attempt ended. After the attempt has lost its claim,
+ * the statement has an effect only if the mail was sent.
  */
 export const endOf = (
   { purpose, submissionId }: MailJob,

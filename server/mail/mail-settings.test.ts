@@ -76,7 +76,7 @@ describe('the mail settings', () => {
     );
   });
 
-  it('report missing and invalid variables in one message', () => {
+  it('are rejected with one message that names all missing and invalid variables', () => {
     expect(() => readSettings({ SMTP_URL: 'mail.example' })).toThrow(
       /\n- SMTP_URL .+\n- mail needs .+ missing: MAIL_FROM, MAIL_TO$/,
     );

@@ -34,7 +34,9 @@ const decoded = (text: string): string | null => {
   }
 };
 
-/** Returns null if the URL is invalid or has a query, whose options would be ignored. */
+/**
+ * Returns null if the URL is invalid, or has a query: the options in the query would be ignored.
+ */
 const smtpServer = (text: string): SmtpServer | null => {
   if (!/^smtps?:\/\//.test(text) || !URL.canParse(text)) return null;
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text);
@@ -85,7 +87,7 @@ export const mailVariables = {
     ),
   ),
   MAIL_TO: setting(
-    'the recipients: comma-separated addresses; these three must be set together',
+    'the recipients: comma-separated addresses; `SMTP_URL`, `MAIL_FROM` and `MAIL_TO` must be set together',
     v.optional(
       text((to) => addresses(to) !== null, 'MAIL_TO must be addresses, separated by commas'),
     ),
@@ -101,7 +103,10 @@ export const mailVariables = {
 
 type Given = v.InferOutput<v.ObjectSchema<typeof mailVariables, undefined>>;
 
-/** Returns a sentence with the names of missing settings; undefined if none is missing. */
+/**
+ * Returns a sentence with the names of the missing settings; undefined if all are set, or none is
+ * needed.
+ */
 export const missingIn = (given: Given): string | undefined => {
   const { SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_ACKNOWLEDGE } = given;
   const needed = Object.entries({ SMTP_URL, MAIL_FROM, MAIL_TO });

@@ -48,12 +48,13 @@ describe('the server with mail', () => {
     expect(server.logged()).not.toMatch(/Thandi|client\.example|info@/);
   });
 
-  it('accepts messages, and can stop, while the mail server does not respond', async () => {
+  it('accepts messages, and is able to stop, while the mail server does not respond', async () => {
     const silent = createServer(() => undefined);
     await start(mailSettings(await listen(silent)));
     for (let n = 0; n < 5; n += 1) await send();
     await server.app.close();
-    // An attempt that was not aborted would have failed after ten seconds without a greeting.
+    // If the attempt had not been aborted, it would have failed after ten seconds without a
+    // greeting.
     expect(await database.read({ sql: UNTRIED })).toHaveLength(5);
     silent.close();
   });
@@ -86,7 +87,7 @@ describe('the server with mail', () => {
     await expect.poll(() => mailServer.mails).toHaveLength(1);
   });
 
-  it('starts while the mail server is unreachable, and logs that problem once', async () => {
+  it('starts while the mail server is unreachable, and logs once that it is', async () => {
     await mailServer.stop();
     await start(mailSettings(mailServer.port));
     await send();
@@ -99,7 +100,7 @@ describe('the server with mail', () => {
     expect(await healthz('?deep=1')).toEqual([200, 'ok']);
   });
 
-  it('fails the deep health check after mail has failed for an hour, until the next mail is sent', async () => {
+  it('fails the deep health check when mail has been failing for an hour, until the next mail is sent', async () => {
     const { port } = mailServer;
     await mailServer.stop();
     await start(mailSettings(port));
@@ -124,7 +125,7 @@ describe('the server with mail', () => {
     await expect.poll(() => healthz('?deep=1')).toEqual([200, 'ok']);
   });
 
-  it('keeps queued mails in the database if mail is no longer configured', async () => {
+  it('keeps queued mails in the database after mail is no longer configured', async () => {
     await mailServer.stop();
     await start(mailSettings(mailServer.port));
     await send();
@@ -136,7 +137,7 @@ describe('the server with mail', () => {
   });
 });
 
-it('a mail that is queued while the worker looks for due mails is sent without a pause', async () => {
+it('a mail that is queued while the worker looks for due mails is sent at once', async () => {
   // Prevents the worker's own timer from running.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const { database } = await openTestDatabase();

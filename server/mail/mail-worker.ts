@@ -2,14 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type MailWork, sendDue } from './send-due.ts';
 import { SmtpFailure } from './smtp-failure.ts';
 
-/** How often to look for due mails: retries, and jobs of a server that has died. */
+/**
+ * How often to look for due mails. These are mails to retry, and mails of a server that has died.
+ */
 const LOOK_MS = 10_000;
-/** How long the mail in progress, and stopping as a whole, may take when the server stops. */
+/**
+ * When the server stops: how long the mail in progress may take, and how long stopping may take in
+ * total.
+ */
 const LAST_MAIL_MS = 500;
 const STOP_MS = 900;
 
 export interface MailWorker {
-  /** Call this when a mail is due now. */
+  /** Looks for due mails now. */
   readonly wake: () => void;
   /** Stops within a second. */
   readonly stop: () => Promise<void>;
@@ -57,7 +62,7 @@ export const startMailWorker = (work: MailWork): MailWorker => {
     () => log.info({ host, port }, 'the mail server is ready'),
     (error: unknown) => {
       const reason = SmtpFailure.from(error).message;
-      log.warn({ host, port, reason }, 'the mail server cannot be used now: mails will wait');
+      log.warn({ host, port, reason }, 'the mail server cannot be used now: mails stay queued');
     },
   );
   const running = run();

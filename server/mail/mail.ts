@@ -3,17 +3,20 @@ import type { Database } from '../database/database.ts';
 import type { WatchedOpenings } from '../openings-file.ts';
 import type { MailSettings } from './mail-settings.ts';
 
-/** A mail as its purpose composes it. The sender and the Message-ID are added when it is sent. */
+/** A composed mail. The sender and the Message-ID are added when the mail is sent. */
 export interface Mail {
-  /** Bare addresses; an address that the forms' rule rejects makes the mail fail permanently. */
+  /**
+   * Addresses without names. If the forms would reject one of the addresses, the mail fails
+   * permanently.
+   */
   readonly to: readonly string[];
-  /** Omitted from the mail if the address is invalid. */
+  /** The mail has no Reply-To header if this address is invalid. */
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
   /** A complete document, with visitors' text escaped. */
   readonly html: string;
-  /** Pictures by name, shown in `html` through `cid:`. */
+  /** Pictures by name. `html` refers to them by `cid:` URLs. */
   readonly pictures?: Readonly<Record<string, Buffer>>;
   /** Additional headers, such as List-Unsubscribe. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -29,14 +32,15 @@ export interface MailContext {
 /** Composes the mail about a submission; returns null if there is no longer anything to send. */
 export type Compose = (submissionId: string, context: MailContext) => Promise<Mail | null>;
 
-/** A reason to send mails: one mail for each matching submission. */
+/** A reason to send mails. One mail is sent for each matching submission. */
 export interface Purpose {
-  /** Whether this submission, which is being stored, triggers such a mail. */
+  /** Whether a mail is sent when this submission is stored. */
   readonly isFor: (submission: Submission, settings: MailSettings) => boolean;
   readonly compose: Compose;
   /**
-   * Whether an address gets at most one such mail in 24 hours. Such a mail is not sent again if it
-   * may have arrived. Mails of other purposes are sent again, so that none is lost.
+   * Whether an address gets at most one mail of this purpose in 24 hours. If such a mail fails but
+   * may have arrived, it is not sent again. A mail of another purpose is then sent again, because
+   * it must not be lost.
    */
   readonly onceADay?: true;
 }

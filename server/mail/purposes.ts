@@ -7,7 +7,7 @@ import { queueMail } from './mail-jobs.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { toStaff } from './staff-mail.ts';
 
-/** The purposes by name, except that of confirmation mails. */
+/** All purposes by name, except the confirmation of a newsletter subscription. */
 export const purposes: Readonly<Record<string, Purpose>> = {
   staff: {
     isFor: ({ kind }) => kinds[kind].isAnswered,

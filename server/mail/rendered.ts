@@ -5,7 +5,7 @@ import { safeLine, safeLines } from '../submissions/safe-text.ts';
 export type Block =
   | string
   | { readonly rows: readonly (readonly [label: string, text: string])[] }
-  /** Text of several lines, as typed by a visitor. */
+  /** Text of several lines that a visitor has typed. */
   | { readonly typed: string }
   | { readonly link: string; readonly words: string }
   /** A decorative square picture. */

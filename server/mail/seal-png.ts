@@ -2,10 +2,10 @@ import { Resvg } from '@resvg/resvg-js';
 import { SEAL_SIZE, type Seal } from '../../src/seal/seal.ts';
 import { shapesAsSvg } from '../../src/seal/svg.ts';
 
-/** The picture's side in pixels: twice its displayed size. */
+/** The width and height of the picture in pixels. The picture is displayed at half this size. */
 export const SEAL_PX = 144;
 
-/** Draws a seal with a side of `px` pixels. */
+/** Draws a seal that is `px` pixels wide and high. */
 export const drawSeal = ({ shapes }: Seal, px: number) => {
   const box = `viewBox="0 0 ${SEAL_SIZE} ${SEAL_SIZE}"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${shapesAsSvg(shapes)}</svg>`;

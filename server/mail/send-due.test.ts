@@ -58,7 +58,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
         },
       },
     ]);
-    // Prevents absence notices in response.
+    // This header prevents automatic absence notices.
     expect(mailServer.mails[0]?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     expect(await jobs()).toMatchObject([
       { attempts: 1, sent_at: '2027-01-01T09:00:00.000Z', last_error: null },
@@ -84,7 +84,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     expect(await jobs()).toHaveLength(1);
   });
 
-  it('wait while the mail server is down for an hour; then each mail is sent exactly once', {
+  it('stay queued while the mail server is down for an hour; then each mail is sent exactly once', {
     tags: 'mail',
   }, async () => {
     const { store, passMinutes } = aServer();
@@ -226,7 +226,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     const dead = aServer().send();
     await expect.poll(() => mailServer.control.begun).toBe(1);
     await send();
-    // Even the longest possible attempt would still have its claim now.
+    // At this time, even the longest possible attempt would still have its claim.
     world.clock += SEND_MS;
     await send();
     expect(mailServer.control.begun).toBe(1);
@@ -239,7 +239,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     expect(await jobs()).toMatchObject([{ attempts: 2, sent_at: expect.any(String) }]);
   });
 
-  it('are found within ten seconds by a server that did not queue them', async () => {
+  it('are found within ten seconds by a server that has not queued them', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let looks = 0;
     const watched: Database = {

@@ -7,9 +7,12 @@ import type { MailContext, Purpose } from './mail.ts';
 import { claimJob, type Ending, endOf, type MailJob, nextDue } from './mail-jobs.ts';
 import { type MailSender, SEND_MS } from './send-mail.ts';
 
-/** The pause between mails: at most ten a second, so that visitors' requests are not slowed. */
+/**
+ * The pause between two mails. It limits mails to ten a second, so that they do not slow down
+ * visitors' requests.
+ */
 const PAUSE_MS = 100;
-/** How long other servers ignore a claimed job: longer than an attempt may take. */
+/** How long other servers ignore a claimed job. An attempt never takes this long. */
 const CLAIM_MS = 2 * SEND_MS;
 const WRITE_AGAIN_MS = 1000;
 /** How long recording a result may take when the server stops. */
@@ -24,9 +27,9 @@ export interface MailWork extends Omit<MailContext, 'now'> {
 }
 
 export interface Stop {
-  /** When aborted, no further mail is begun. */
+  /** When this is aborted, no further mail is begun. */
   readonly soon: AbortSignal;
-  /** When aborted, the mail in progress is aborted, too. */
+  /** When this is aborted, the mail in progress is aborted. */
   readonly now: AbortSignal;
 }
 
@@ -43,8 +46,9 @@ const report = (
 };
 
 /**
- * Sends the due mails one after the other until none is due. Several servers may do this at once,
- * because each job is claimed by one of them. A failed mail is retried later, and delays no other.
+ * Sends the due mails one after the other, until none is due. Several servers may do this at the
+ * same time, because only one of them can claim a job. A failed mail is retried later, and does not
+ * delay the others.
  * @throws Unavailable
  */
 export const sendDue = async (work: MailWork, stop: Stop): Promise<void> => {
@@ -52,7 +56,7 @@ export const sendDue = async (work: MailWork, stop: Stop): Promise<void> => {
   const pause = (ms: number) =>
     wait(ms, undefined, { signal: stop.soon, ref: false }).catch(() => undefined);
 
-  // Retries, because a mail that was sent but not recorded would be sent again.
+  // Retries the write: if a sent mail is not recorded, it is sent again.
   const writeDown = async (job: MailJob, claim: string, ended: Ending): Promise<void> => {
     const end = [endOf(job, claim, ended, now())];
     for (;;) {

@@ -44,7 +44,7 @@ const withLogin = {
 };
 
 describe('sending a mail', () => {
-  it('works with a login, on the same machine even without TLS', async () => {
+  it('works with a login; on the same machine, it works even without TLS', async () => {
     mailServer = await testMailServer(withLogin);
     await senderTo({ login }).send(mail, 'id');
     expect(mailServer.mails).toHaveLength(1);
@@ -58,7 +58,7 @@ describe('sending a mail', () => {
     expect(failure.message).not.toContain('wrong');
   });
 
-  it('fails before the mail and the password are sent, if a login is set and TLS is not offered', async () => {
+  it('fails before the mail or the password is sent, if a login is set but the mail server does not offer TLS', async () => {
     mailServer = await testMailServer({ ...withLogin, disabledCommands: ['STARTTLS'] });
     passwords.length = 0;
     const failure = await failureOf({ host: ELSEWHERE, login });
@@ -87,7 +87,7 @@ describe('sending a mail', () => {
     },
   );
 
-  it('works without encryption if TLS is not offered and there is no password', async () => {
+  it('works without encryption if the mail server does not offer TLS and no password is set', async () => {
     mailServer = await testMailServer();
     await senderTo({ host: ELSEWHERE }).send(mail, 'id');
     expect(mailServer.mails).toHaveLength(1);
@@ -113,14 +113,14 @@ describe('sending a mail', () => {
     expect(mailServer.mails).toEqual([]);
   });
 
-  it('does not begin if the server has stopped already', async () => {
+  it('does not begin if the server has already stopped', async () => {
     mailServer = await testMailServer();
     const signal = AbortSignal.abort();
     await expect(senderTo().send(mail, 'id', { signal })).rejects.toMatchObject({ isFinal: false });
     expect(mailServer.mails).toEqual([]);
   });
 
-  it('reports a possible arrival if the connection breaks after the mail is accepted', async () => {
+  it('reports that the mail may have arrived if the connection breaks after the mail is accepted', async () => {
     mailServer = await testMailServer();
     mailServer.control.fault = () => ({ kind: 'drop-after-dot' });
     const sent = senderTo().send(mail, 'id');

@@ -15,20 +15,20 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/i;
 export interface Sent {
   readonly response: string;
   readonly acceptedBy: readonly string[];
-  /** One for each rejected recipient, if another was accepted. */
+  /** One failure for each rejected recipient. If all are rejected, `send` rejects instead. */
   readonly refusals: readonly SmtpFailure[];
 }
 
 export interface SendOptions {
   readonly signal?: AbortSignal;
-  /** Recipients that already have the mail. */
+  /** Recipients who already have the mail, and do not get it again. */
   readonly except?: readonly string[];
 }
 
 export interface MailSender {
   /**
    * Sends one mail on its own connection.
-   * @param id the base of its Message-ID, the same for every attempt
+   * @param id the first part of the Message-ID, which is the same for every attempt
    * @throws SmtpFailure
    */
   readonly send: (mail: Mail, id: string, options?: SendOptions) => Promise<Sent>;
@@ -43,7 +43,8 @@ const tlsOf = ({ host, isSecure, login }: SmtpServer) => {
   return { requireTLS: !isSecure && login !== undefined };
 };
 
-// Has the code of nodemailer's own check, which would parse some invalid addresses as two.
+// Has the same code as the error of nodemailer's own check. That check is not enough: it parses
+// some invalid addresses as two addresses.
 const notAnAddress = (): Error =>
   Object.assign(new Error('a recipient is not an email address'), { code: 'EENVELOPE' });
 

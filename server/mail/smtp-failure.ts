@@ -21,7 +21,7 @@ const Details = v.object({
 });
 type Details = v.InferOutput<typeof Details>;
 
-// Socket and TLS errors, after which the connection is not established.
+// Socket and TLS errors that occur before the connection is established.
 const NO_CONNECTION = /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$|CERT|^UNABLE_TO_|WRONG_VERSION/;
 
 /** Whether the mail server has certainly not accepted the mail. */
@@ -31,7 +31,8 @@ const isEarly = (details: Details): boolean =>
   NO_CONNECTION.test(details.originalCode ?? '') ||
   /^(?:CONNECT|GREETING|UPGRADE)_TIMEOUT$/.test(details.timeoutType ?? '');
 
-// A rejected login or sender is a mistake in the settings: once fixed, the same mail can be sent.
+// A rejected login or sender is not final: after the settings have been corrected, the same mail
+// can be sent.
 const isFinal = ({ code = '', command = '', permanent, responseCode }: Details): boolean =>
   responseCode === undefined
     ? /^(?:EENVELOPE|EMESSAGE)$/.test(code)
@@ -40,11 +41,13 @@ const isFinal = ({ code = '', command = '', permanent, responseCode }: Details):
 /** Thrown if the mail server did not accept a mail, or its response was lost. */
 export class SmtpFailure extends Error {
   override readonly name = 'SmtpFailure';
-  /** Nodemailer's code and the mail server's status, which contain no address. */
+  /** Nodemailer's code and the mail server's status. They contain no address. */
   readonly code: string;
   /** Whether a recipient or the mail itself was rejected permanently. */
   readonly isFinal: boolean;
-  /** Whether the mail server may have accepted the mail before the connection broke. */
+  /**
+   * Whether the mail server may have accepted the mail, for example before the connection broke.
+   */
   readonly mayHaveArrived: boolean;
 
   private constructor(details: Details, cause: unknown) {

@@ -13,8 +13,9 @@ export interface Metrics {
 }
 
 /**
- * Creates the metrics of this process, and Node's own. No label contains visitors' data.
- * @param mail counts the mails of all servers; returns undefined if mail is not configured
+ * Creates the site's metrics of this process, and Node's own metrics. No label contains visitors'
+ * data.
+ * @param mail counts the mails of all servers. Resolves to undefined if mail is not configured.
  */
 export const createMetrics = (mail: () => Promise<MailState | undefined>): Metrics => {
   const registry = new Registry();
@@ -23,13 +24,13 @@ export const createMetrics = (mail: () => Promise<MailState | undefined>): Metri
 
   const submissions = new Counter({
     name: 'website_submissions_total',
-    help: 'Submissions by result; `replay`: stored before.',
+    help: 'Submissions by result. A `replay` had already been stored.',
     labelNames: ['kind', 'fate'] as const,
     registers,
   });
   const refusals = new Counter({
     name: 'website_rate_limited_total',
-    help: 'Submissions that a limit rejected.',
+    help: 'Submissions that were rejected by a rate limit.',
     labelNames: ['limit'] as const,
     registers,
   });
@@ -42,11 +43,11 @@ export const createMetrics = (mail: () => Promise<MailState | undefined>): Metri
   });
   new Gauge({
     name: 'website_mails',
-    help: 'Mails that wait, and waiting mails that have failed before.',
+    help: 'Mails by state. `waiting`: to be sent. `failing`: those of the waiting mails that have already failed.',
     labelNames: ['state'] as const,
     registers,
     async collect() {
-      // A server without its database still reports the other metrics.
+      // While the database is unavailable, the server still reports the other metrics.
       const state = await mail().catch(() => undefined);
       this.reset();
       if (!state) return;

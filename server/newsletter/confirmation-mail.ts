@@ -5,12 +5,15 @@ import { confirmLink, unsubscribeLink } from './links.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 const DAY_MS = 86_400_000;
-/** The most confirmation mails to one address in 24 hours: a stranger may have entered it. */
+/**
+ * The maximum number of confirmation mails to one address in 24 hours. Limited, because a stranger
+ * may have entered the address.
+ */
 const MOST_A_DAY = 3;
 
 const { subject, intro, link, outro } = mailWords.confirmation;
 
-// Excludes addresses that are already confirmed subscribers, or have unsubscribed meanwhile.
+// Excludes an address that has already been confirmed, or has been unsubscribed since.
 const PENDING = `SELECT email, address_hash FROM subscriptions
   JOIN submissions ON submissions.id = subscriptions.id
   WHERE subscriptions.id = $1 AND asked = 1 AND confirmed_at IS NULL AND ended_at IS NULL
@@ -29,8 +32,9 @@ const unsubscribeHeaders = (url: string) => ({
 });
 
 /**
- * Returns the purpose of mails that ask a new subscriber to confirm. The token is created when the
- * mail is composed, and only the mail contains it, so a mail that is sent again has a new token.
+ * Returns the purpose for mails that ask a new subscriber to confirm the address. The token is
+ * created when the mail is composed. Only its hash is stored, so a mail that is sent again has a
+ * new token.
  */
 export const confirmationMail = (secret: string, siteUrl: () => string): Purpose => ({
   isFor: ({ kind }) => kind === 'newsletter',

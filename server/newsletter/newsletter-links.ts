@@ -8,7 +8,7 @@ import type { Subscriptions } from './subscriptions.ts';
 const BODY_LIMIT = 4096;
 
 export interface NewsletterLinksDeps {
-  /** Throws Unavailable without a database. */
+  /** Throws Unavailable while there is no database. */
   readonly subscriptions: () => Subscriptions;
   readonly siteDir: string;
 }
@@ -22,8 +22,8 @@ const isOneClick = (body: unknown): boolean =>
   typeof body === 'string' && /List-Unsubscribe\b[^\w-]+One-Click\b/.test(body);
 
 /**
- * Handles the POST requests of the pages to which newsletter mails link. Only a POST changes
- * anything, since virus scanners open links.
+ * Handles the POST requests of the pages to which newsletter mails link. A GET changes nothing,
+ * because virus scanners open the links in mails.
  */
 export const newsletterLinkPosts: FastifyPluginAsync<NewsletterLinksDeps> = async (
   app,
@@ -56,14 +56,15 @@ export const newsletterLinkPosts: FastifyPluginAsync<NewsletterLinksDeps> = asyn
   for (const link of ['confirm', 'unsubscribe'] as const) {
     app.post<LinkRoute>(newsletterLinks[link].page, {
       onRequest: async (request, reply) => {
-        // Unsubscribing needs only the token: mail programs send no Origin, or that of webmail.
+        // To unsubscribe, the token is enough. The origin is not checked: mail programs send no
+        // Origin header, or the origin of a webmail site.
         if (link === 'confirm' && !isFromThisSite(request)) {
           return answer(reply, 403, pages.refusal(403));
         }
       },
       handler: async (request, reply) => {
         if (!(await reach(link, request))) return answer(reply, 404, pages.brokenLink(link));
-        // A mail program does not follow redirects.
+        // A one-click request gets no redirect, because mail programs do not follow redirects.
         if (isOneClick(request.body)) return answer(reply, 200, null);
         return reply.redirect(newsletterLinks[link].done, 303);
       },

@@ -29,7 +29,7 @@ const start = async ({ withMail = true } = {}) => {
     siteUrl: SITE,
     mail: withMail ? mailSettings(mailServer.port) : undefined,
   });
-  // A busy machine may need longer than the second that a start waits for PostgreSQL.
+  // A start waits a second for PostgreSQL, but on a busy machine PostgreSQL may need longer.
   const health = async () => (await server.app.inject('/healthz')).statusCode;
   await expect.poll(health).toBe(200);
 };
@@ -102,7 +102,7 @@ describe.each(engines)('the newsletter in $engine', ({ create }) => {
     await start();
   });
 
-  it('confirms a subscription by a mailed link, ends it by one click, and accepts a new one', async () => {
+  it('confirms a subscription by a mailed link, ends the subscription by one click, and accepts a new subscription', async () => {
     await subscribe();
     const first = await linkIn(1);
     expect(await listed()).toEqual([]);
@@ -133,7 +133,7 @@ describe.each(engines)('the newsletter in $engine', ({ create }) => {
     expect(await listed()).toEqual([]);
   });
 
-  it('does not ask a confirmed subscriber again, but sends the same response', async () => {
+  it('does not ask a confirmed subscriber to confirm again, but sends the same response', async () => {
     const first = await subscribe();
     await post(await linkIn(1), fromPage);
     const again = await subscribe(THANDI.toUpperCase());
@@ -144,7 +144,7 @@ describe.each(engines)('the newsletter in $engine', ({ create }) => {
     expect(await listed()).toEqual([[THANDI, 'confirmed']]);
   });
 
-  it('limits the mails to an address that strangers keep subscribing', async () => {
+  it('limits the mails to an address that strangers subscribe again and again', async () => {
     for (let times = 0; times < 5; times += 1) await subscribe();
     await subscribe('lindiwe@client.example');
     await mailsTo('lindiwe@client.example', 1);
@@ -154,7 +154,7 @@ describe.each(engines)('the newsletter in $engine', ({ create }) => {
     await mailsTo(THANDI, 4);
   });
 
-  it('can be subscribed to again without script on the same day', async () => {
+  it('accepts a new subscription on the same day, even without script', async () => {
     const form = async () => {
       const response = await post(
         '/forms/newsletter',
@@ -186,7 +186,7 @@ describe('a link in a mail', () => {
     unsubscribe = ((await headersIn(1)).get('list-unsubscribe') ?? '').slice(SITE.length + 1, -1);
   });
 
-  it('changes nothing when it is merely opened', async () => {
+  it('changes nothing when it is only opened', async () => {
     for (const method of ['GET', 'HEAD', 'OPTIONS'] as const) {
       for (const url of [confirm, unsubscribe]) await server.app.inject({ method, url });
     }
@@ -233,12 +233,15 @@ describe('a link in a mail', () => {
     { 'sec-fetch-site': 'same-site' },
     { origin: 'https://evil.example' },
     { origin: 'null' },
-  ])('confirms a subscription only from our own page, not with %j', async (headers) => {
-    expect((await post(confirm, headers)).statusCode).toBe(403);
-    expect(await listed()).toEqual([]);
-  });
+  ])(
+    'confirms a subscription only from a page of the site, not with the headers %j',
+    async (headers) => {
+      expect((await post(confirm, headers)).statusCode).toBe(403);
+      expect(await listed()).toEqual([]);
+    },
+  );
 
-  it('changes nothing and always gets the same response if it is expired, guessed, truncated or empty', async () => {
+  it('changes nothing, and leads to the same response, whether it is expired, guessed, truncated or empty', async () => {
     const [, token = ''] = confirm.split('=');
     const tokens = [
       newToken(),

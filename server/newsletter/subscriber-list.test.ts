@@ -45,7 +45,7 @@ describe.each(engines)('the subscribers in $engine', ({ create }) => {
     secret = await databaseSecret(database);
   });
 
-  it('include each address once, unless it has unsubscribed or has yet to confirm', async () => {
+  it('include each address once, but neither unsubscribed addresses nor addresses that have not confirmed yet', async () => {
     const [early, late] = ['2027-01-01T00:00:00.000Z', '2027-02-01T00:00:00.000Z'];
     const older = await subscribed('older@client.example');
     await subscribed('Again@client.example');
@@ -78,7 +78,7 @@ describe.each(engines)('the subscribers in $engine', ({ create }) => {
     ]);
   });
 
-  it('are complete even if there are many', async () => {
+  it('are listed completely even if there are many', async () => {
     const sql = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1201)
       INSERT INTO submissions (seq, id, kind, email, fields, signs, composed_at, received_at)
       SELECT i, CAST(i AS TEXT), 'newsletter', 'a@b.example', '{}', '', '', '' FROM n`;

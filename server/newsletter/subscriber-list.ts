@@ -6,14 +6,17 @@ import { unsubscribeLink } from './links.ts';
 /** An address that may get the newsletter. */
 export interface Subscriber {
   readonly email: string;
-  /** Unconfirmed: not asked to confirm, because mail was not configured. */
+  /**
+   * `unconfirmed` means that the subscriber was not asked to confirm, because mail was not
+   * configured.
+   */
   readonly status: 'confirmed' | 'unconfirmed';
-  /** The version of the consent line that the subscriber agreed to. */
+  /** The version of the consent line to which the subscriber agreed. */
   readonly consentVersion: string;
   /** ISO 8601, UTC, like all times here. */
   readonly receivedAt: string;
   readonly confirmedAt: string;
-  /** The subscriber's own unsubscribe page, linked in every issue. */
+  /** The URL of the subscriber's own unsubscribe page. Every issue must contain this link. */
   readonly unsubscribe: string;
   readonly id: string;
 }
@@ -41,8 +44,8 @@ async function* rowsOf(database: Database, status: Subscriber['status']): AsyncG
 }
 
 /**
- * Yields every subscribed address once: first the confirmed ones, then those that were not asked to
- * confirm. Omits addresses that were asked but have not confirmed.
+ * Yields every subscribed address once: first the confirmed addresses, then the addresses that were
+ * never asked to confirm. Omits addresses that were asked to confirm, but have not done so.
  * @param siteUrl the site's public origin
  * @throws Error for the operator if the database belongs to an earlier release
  */

@@ -52,7 +52,7 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
     subscriptions = subscriptionsIn(database, secret, () => now);
   });
 
-  it('are pending until they are confirmed; confirming twice changes nothing', async () => {
+  it('are pending until they are confirmed; a second confirmation changes nothing', async () => {
     const id = await subscribe('thandi@client.example');
     expect(await stateOf(id)).toEqual({ asked: 1, confirmed_at: null, ended_at: null });
     const token = await tokenFor(id);
@@ -83,7 +83,7 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
     expect(await subscriptions.confirm(token)).toBe(true);
   });
 
-  it('end together if they have the same address, with a link that never changes', async () => {
+  it('end together if they have the same address, by a link that never changes', async () => {
     const token = endTokenOf(secret, 'thandi@client.example');
     const first = await subscribe('Thandi@client.example');
     const used = await tokenFor(first);
@@ -99,7 +99,7 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
     expect(await stateOf(other)).toMatchObject({ ended_at: null });
     expect(await subscriptions.endedOf('THANDI@client.example')).toBe(2);
 
-    // An old link does not restart a subscription, and does not prevent a new one.
+    // An old link neither restarts an ended subscription nor prevents a new one.
     expect(await subscriptions.confirm(used)).toBe(false);
     const later = await subscribe('thandi@client.example');
     expect(await subscriptions.confirm(await tokenFor(later))).toBe(true);
@@ -117,7 +117,7 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
     expect(await stateOf(id)).toMatchObject({ ended_at: null });
   });
 
-  it('are stored with only hashes of tokens, and with one secret for all servers', async () => {
+  it('are stored with hashes of tokens instead of tokens, and with one secret for all servers', async () => {
     const id = await subscribe('thandi@client.example');
     const tokens = [await tokenFor(id), endTokenOf(secret, 'thandi@client.example')];
     for (const table of ['subscriptions', 'confirmations']) {
@@ -143,7 +143,8 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
       expect(await database.read({ sql: `SELECT * FROM ${table}` })).toEqual([]);
     }
     expect(await subscriptions.confirm(token)).toBe(false);
-    // A late copy of the submission is not stored, nor is its subscription.
+    // If a copy of the submission arrives late, neither the submission nor its subscription is
+    // stored.
     await database.write([subscriptions.record({ ...aSubscription(), id }, true)]);
     expect(await stateOf(id)).toBeUndefined();
   });

@@ -6,20 +6,24 @@ import { endTokenOf, isToken, tokenHash } from './tokens.ts';
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 
-/** Returns the earliest creation time of a token that has not expired. */
+/** Returns a time. Tokens that were created before this time have expired. */
 export const tokensExpireBefore = (now: number): string =>
   instantBefore(confirmationLinkWorks, now);
 
-/** The state of newsletter subscriptions after they are stored. */
+/** Records whether stored newsletter subscriptions are confirmed or ended. */
 export interface Subscriptions {
   /**
    * Returns the statement that records a new subscription, for the transaction that stores it.
-   * @param asked whether a mail asks the subscriber to confirm
+   * @param asked whether the subscriber is asked, by mail, to confirm
    */
   readonly record: (submission: SubmissionOf<'newsletter'>, asked: boolean) => Statement;
-  /** @returns whether the token's subscription is confirmed, by this call or an earlier one */
+  /**
+   * @returns whether the token's subscription is now confirmed, by this call or by an earlier call
+   */
   readonly confirm: (token: unknown) => Promise<boolean>;
-  /** @returns whether the token's address is unsubscribed, by this call or an earlier one */
+  /**
+   * @returns whether the token's address is now unsubscribed, by this call or by an earlier call
+   */
   readonly end: (token: unknown) => Promise<boolean>;
   /** Counts the ended subscriptions of an email address. */
   readonly endedOf: (email: string) => Promise<number>;

@@ -45,7 +45,7 @@ afterAll(async () => {
 const get = (query: string) => server.app.inject(`/search${query}`);
 
 describe('the search page of the server', () => {
-  it('shows results without script, and the list of pages below', async () => {
+  it('shows results without script, and the list of pages below the results', async () => {
     const { statusCode, headers, body } = await get('?q=azure+cloud');
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -85,7 +85,7 @@ describe('the search page of the server', () => {
     ['a regular expression', '.*+?^$(){}|[]\\'],
     ['emoji', '🚪🇿🇦'],
     ['ten thousand characters', 'x'.repeat(10_000)],
-  ])('shows no results and runs no script if the query is %s', async (_, query) => {
+  ])('shows no results, and runs no injected script, if the query is %s', async (_, query) => {
     const { statusCode, body } = await get(`?q=${encodeURIComponent(query)}`);
     expect(statusCode).toBe(200);
     expect(body).toContain('Nothing found for');
@@ -102,7 +102,7 @@ describe('the search page of the server', () => {
   );
 
   it.each(['', '<html>', '{"version":1,"documents":[]}'])(
-    'says that search is unavailable, and lists the pages, if the index is %j',
+    'says that the search is unavailable, and lists the pages, if the index is %j',
     async (file) => {
       site.write('search-index.json', file);
       const { statusCode, body } = await get('?q=cloud');

@@ -13,7 +13,7 @@ const MOST = 20;
 export interface SearchPageDeps {
   readonly files: SiteFiles;
   readonly openings: WatchedOpenings['current'];
-  /** Responds without results, if there is no query or no page for them. */
+  /** Sends the page without results, if there is no query, or no page for results. */
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
@@ -27,14 +27,17 @@ const textOf = (q: Query['Querystring']['q']): string =>
 /** Adds `GET /search?q=…`: the search page with its results, for browsers without script. */
 export const searchPage: FastifyPluginAsync<SearchPageDeps> = async (app, deps) => {
   let made: { readonly from: string; readonly search: SiteSearch | null } | undefined;
-  /** Returns the search, rebuilt if the index or openings have changed; null without an index. */
+  /**
+   * Returns the search, which is rebuilt if the index or the openings have changed; null if there
+   * is no index.
+   */
   const currentSearch = async (): Promise<SiteSearch | null> => {
     const index = await readText(deps.files, INDEX_FILE);
     let openings: ReturnType<typeof openingDocuments> = [];
     try {
       openings = openingDocuments(deps.openings());
     } catch {
-      // The error is already logged, and pages can be searched without openings.
+      // The error has already been logged. Without openings, pages can still be searched.
     }
     const from = index + JSON.stringify(openings);
     if (made?.from === from) return made.search;

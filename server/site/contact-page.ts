@@ -9,7 +9,7 @@ const FIELD = '<input type="hidden" name="topic"';
 
 export interface ContactPageDeps {
   readonly files: SiteFiles;
-  /** Responds to a request without a topic. */
+  /** Called for a request without a topic. */
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
@@ -17,7 +17,10 @@ interface Query {
   Querystring: { readonly topic?: string | readonly string[] };
 }
 
-/** Adds `GET /contact?topic=…`: the contact page with the topic, even without script. */
+/**
+ * Adds `GET /contact?topic=…`, which sends the contact page with the topic, for browsers without
+ * script.
+ */
 export const contactPage: FastifyPluginAsync<ContactPageDeps> = async (app, deps) => {
   app.get<Query>('/contact', async (request, reply) => {
     const { topic } = request.query;

@@ -9,7 +9,7 @@ import { testApp, testDirectory } from '../testing/for-one-test.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { makeDirectory } from '../testing/testing.ts';
 
-// The built site: the set-up of the tests runs `npm run build`.
+// The built site. The set-up of the tests has run `npm run build`.
 const siteDir = 'dist';
 
 const { vacancies: words, vacancy: page } = careersWith(retentionWith(null));
@@ -63,7 +63,7 @@ describe('the site with openings', () => {
     }
   });
 
-  it('is not sent to the service worker, which verifies the built files', async () => {
+  it('is not sent to the service worker, which needs the files as they were built', async () => {
     const { body } = await get('/careers.html', { 'sec-fetch-mode': 'cors' });
     expect(body).toBe(readFileSync(join(siteDir, 'careers.html'), 'utf8'));
   });
@@ -100,27 +100,33 @@ describe('the site with openings', () => {
       training.intake.closed.replace('{date}', '5 January 2026'),
       'Course coming',
     ],
-  ])('says with status 410 that %s is closed, and lists open ones', async (path, says, other) => {
-    const { statusCode, body, headers } = await get(path);
-    expect(statusCode).toBe(410);
-    expect(headers).not.toHaveProperty('etag');
-    expect(await main(path)).toContain(says);
-    expect(await main(path)).toContain(other);
-    expect(body).toContain('noindex');
-    expect(await dataOf(path)).toEqual([]);
-  });
+  ])(
+    'says with status 410 that %s is closed, and lists open vacancies or intakes',
+    async (path, says, other) => {
+      const { statusCode, body, headers } = await get(path);
+      expect(statusCode).toBe(410);
+      expect(headers).not.toHaveProperty('etag');
+      expect(await main(path)).toContain(says);
+      expect(await main(path)).toContain(other);
+      expect(body).toContain('noindex');
+      expect(await dataOf(path)).toEqual([]);
+    },
+  );
 
   it.each([
     ['/careers/never-seen', page.unknown.title, 'Engineer open'],
     ['/training/intakes/never-seen', training.intake.unknown.title, 'Course coming'],
     ['/careers/..%2fopenings', page.unknown.title, 'Engineer open'],
-  ])('says with status 404 that %s is unknown, and lists open ones', async (path, title, other) => {
-    const { statusCode, body } = await get(path);
-    expect(statusCode).toBe(404);
-    expect(body).toContain('noindex');
-    expect(await main(path)).toContain(title);
-    expect(await main(path)).toContain(other);
-  });
+  ])(
+    'says with status 404 that %s is unknown, and lists open vacancies or intakes',
+    async (path, title, other) => {
+      const { statusCode, body } = await get(path);
+      expect(statusCode).toBe(404);
+      expect(body).toContain('noindex');
+      expect(await main(path)).toContain(title);
+      expect(await main(path)).toContain(other);
+    },
+  );
 
   it('lists its pages in the sitemap with the day of the last edit, and sends Markdown', async () => {
     const sitemap = (await get('/sitemap.xml')).body;
@@ -141,7 +147,7 @@ describe('the site with openings', () => {
 describe('after an edit', () => {
   beforeEach(() => edit(openings));
 
-  it('pages and their ETags change; an unchanged page gets 304', async () => {
+  it('pages and their ETags change; for an unchanged page, the response is 304', async () => {
     const before = await get('/careers', { 'accept-encoding': 'br' });
     const etag = String(before.headers.etag);
     expect(before.headers['content-encoding']).toBe('br');
@@ -165,7 +171,7 @@ describe('after an edit', () => {
     ['a text of 1 MB', [vacancy('a', { summary: 'x'.repeat(1_000_000) })]],
     ['an id that leads elsewhere', [vacancy('../a')]],
     ['an encoded id', [vacancy('%2e')]],
-  ])('pages show the last valid list if the new one has %s', async (_, vacancies) => {
+  ])('pages show the last valid list if the new list has %s', async (_, vacancies) => {
     const logged = server.logged().length;
     expect(await main('/careers')).toContain('Engineer open');
     edit({ vacancies, intakes: [] });

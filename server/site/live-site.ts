@@ -12,10 +12,15 @@ import { acceptedEncodings, etagOf, FileUnavailable, type SiteFiles } from './si
 
 /** `src/prerender/render.tsx`, compiled into the site by the build. */
 const RENDERER = '.render/render.js';
-/** The documents that the renderer fills; the build writes them last. */
+/**
+ * The documents that the renderer fills. The build writes this file last, so a new version means
+ * that the build is complete.
+ */
 const TEMPLATES = '.render/templates.json';
 
-/** Names of files that may show openings. Requests for other files do not read the openings. */
+/**
+ * Matches the files that may show openings. A request for another file does not read the openings.
+ */
 const MAY_BE_LIVE = /^(?:(?:careers|training)(?:\/.+)?\.(?:html|md)|sitemap\.xml)$/;
 
 interface Renderer {
@@ -30,7 +35,7 @@ interface LiveSiteDeps {
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-// The highest quality takes ten times as long and saves only a few bytes.
+// Not the highest quality, which takes ten times as long, and saves only a few bytes.
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
 const compressed = async (text: string) => {
@@ -42,8 +47,8 @@ type Written = Awaited<ReturnType<typeof compressed>>;
 
 /**
  * Returns `files` with openings rendered into the pages that show openings. A page is rendered at
- * its first request and cached until the openings, the day or the build change. Without openings or
- * a renderer, the built pages are sent.
+ * its first request and cached until the openings, the day or the build change. If there are no
+ * openings, or there is no renderer, the built pages are sent.
  */
 export const withOpenings = async (
   files: SiteFiles,
@@ -59,7 +64,7 @@ export const withOpenings = async (
   const load = async (version: string): Promise<Renderer | null> => {
     const url = pathToFileURL(join(siteDir, RENDERER));
     try {
-      // The query bypasses the module cache of Node.
+      // The query makes Node load the new version instead of the module in its cache.
       return await import(/* @vite-ignore */ `${url}?${version}`);
     } catch (error) {
       log.error({ err: error }, 'the renderer of the site cannot be loaded');

@@ -50,7 +50,8 @@ const contentSecurityPolicy = (allowances: Allowances): string => {
 
 const FIXED = {
   'x-content-type-options': 'nosniff',
-  // Browsers send only the origin, because a query may contain the token of a link in a mail.
+  // With this policy, browsers send only the origin as the referrer. A query may contain the token
+  // of a link in a mail.
   'referrer-policy': 'strict-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',

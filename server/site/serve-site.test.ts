@@ -100,7 +100,7 @@ describe('a page', () => {
     expect(response.headers['cache-control']).toBe('no-cache');
   });
 
-  it('is served to the service worker under its file name, without a redirect', async () => {
+  it('is sent to the service worker under its file name, without a redirect', async () => {
     for (const file of ['/about.html', '/404.html', '/services/_other.html?__WB_REVISION__=1']) {
       const response = await get(file, { 'sec-fetch-mode': 'cors' });
       expect(response.statusCode).toBe(200);
@@ -180,7 +180,7 @@ describe('a file', () => {
     expect(headers['content-encoding']).toBeUndefined();
   });
 
-  it('is not sent again, in any encoding, to a client that has it', async () => {
+  it('is not sent again, in any encoding, to a client that already has it', async () => {
     const tags = new Set<string>();
     for (const encoding of ['br', 'gzip', 'identity']) {
       const accept = { 'accept-encoding': encoding };
@@ -196,12 +196,12 @@ describe('a file', () => {
     expect(tags.size).toBe(3);
   });
 
-  it('is sent whole for a Range request, with Accept-Ranges: none', async () => {
+  it('is sent as a whole even for a Range request, with Accept-Ranges: none', async () => {
     const { statusCode, headers, body } = await get('/robots.txt', { range: 'bytes=0-3' });
     expect([statusCode, headers['accept-ranges'], body]).toEqual([200, 'none', 'User-agent: *']);
   });
 
-  it('is sent in its new version at once after a rebuild', async () => {
+  it('is sent in its new version as soon as the site is rebuilt', async () => {
     const write = (text: string, date: number) => {
       directory.write('site/fresh.txt', text);
       utimesSync(join(directory.path, 'site/fresh.txt'), date, date);
@@ -227,7 +227,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('gets a short 404 that is not cached if it belongs to an earlier release', async () => {
+  it('gets a short 404 that browsers do not cache, if it belongs to an earlier release', async () => {
     const { statusCode, headers, body } = await get('/assets/Old-XyZ.js');
     expect([statusCode, body, headers['cache-control']]).toEqual([404, 'Not found\n', 'no-store']);
   });
@@ -273,7 +273,7 @@ describe('a hostile request', () => {
     '/;id=1',
   ];
   it.each(paths.map((path) => [path.slice(0, 60), path]))(
-    'gets 404 for the path %s',
+    'gets 404 if its path is %s',
     async (_, path) => {
       let response = await getAsWritten(path);
       if (response.statusCode === 301) {
@@ -286,7 +286,7 @@ describe('a hostile request', () => {
   );
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
-    'gets 405 for the method %s, even with a large body',
+    'gets 405 if its method is %s, even with a large body',
     async (method) => {
       for (const url of ['/about', '/nothing', '/healthz', '/graphql/', '/%zz']) {
         const response = await server.app.inject({

@@ -5,13 +5,15 @@ import { FileUnavailable, type SiteFiles } from './site-files.ts';
 const YEAR = 'public, max-age=31536000, immutable';
 const ALWAYS_ASK = 'no-cache';
 
-// A directly opened SVG is a document, so this policy allows its styles and blocks its scripts.
+// An SVG that is opened directly is a document. This policy allows its styles, and blocks its
+// scripts.
 const SVG_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox";
 
-// Assets are not documents, so they get a short policy: the long one would only waste bytes.
+// Assets are not documents, so they get a short policy. The policy of pages would only waste bytes.
 const PART_POLICY = "default-src 'none'";
 
-// Matches a Location that is safe to send. Browsers read `//host` and `/\host` as another site.
+// Matches a path that is safe in a Location header. Browsers interpret `//host` and `/\host` as
+// another site.
 const LOCAL_PATH = /^\/(?![/\\])[\w.~!$&'()*+,;=:@%/-]*$/;
 const QUERY = /^[!-~]*$/;
 
@@ -36,7 +38,7 @@ const matches = (ifNoneMatch: string, etag: string): boolean =>
 /**
  * Creates the handler that sends the site's files and pages, for all URLs that are not endpoints.
  * @param files the site with openings rendered into its pages
- * @param built the same files as the build wrote them, whose bytes the service worker verifies
+ * @param built the same files, as the build wrote them. The service worker verifies their bytes.
  */
 export const createSite = (files: SiteFiles, built: SiteFiles) => {
   const sendFile = async (
@@ -51,7 +53,7 @@ export const createSite = (files: SiteFiles, built: SiteFiles) => {
     const { body, type, etag, encoding, isGone } = found;
     reply.headers({
       'cache-control': file.startsWith('assets/') ? YEAR : ALWAYS_ASK,
-      // No file is large enough to justify range requests.
+      // Range requests are not supported, because no file is large enough to need them.
       'accept-ranges': 'none',
       vary: file.endsWith('.html') ? 'accept-encoding, sec-fetch-mode' : 'accept-encoding',
     });
@@ -99,7 +101,7 @@ export const createSite = (files: SiteFiles, built: SiteFiles) => {
 
   const find = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [, pathname = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(request.raw.url ?? '') ?? [];
-    // The request target is `*`, or a whole URL, as for a proxy.
+    // The request target is `*`, or a whole URL, as in a request to a proxy.
     if (!pathname.startsWith('/')) return sendFile(request, reply, notFoundFile, 404);
     const file = decode(pathname).slice(1);
     if (files.has(file)) {
@@ -111,8 +113,8 @@ export const createSite = (files: SiteFiles, built: SiteFiles) => {
       return redirect(reply, pageOf(file.slice(0, -'.html'.length)), query);
     }
     const canonical = canonicalPath(pathname);
-    // A missing asset belongs to another release. A page would be a useless response, and a cached
-    // 404 would be harmful: the next release may have the file again.
+    // A missing asset belongs to another release. The page for missing pages would be useless here.
+    // A cached 404 would be harmful, because the next release may have the file again.
     if (canonical.startsWith('/assets/')) return sendMissing(reply);
     if (canonical !== pathname && LOCAL_PATH.test(canonical)) {
       return redirect(reply, canonical, query);

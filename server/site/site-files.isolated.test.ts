@@ -41,7 +41,7 @@ it.each(['EMFILE', 'ENFILE', 'EACCES', 'EIO'])(
   },
 );
 
-it('a file that disappears before it is read is missing until it returns', async () => {
+it('a file that disappears before it is read counts as missing until it exists again', async () => {
   disk.trouble = 'ENOENT';
   expect((await server.app.inject('/about')).statusCode).toBe(404);
   disk.trouble = '';
@@ -55,7 +55,7 @@ it('simultaneous requests for one file read it once', async () => {
   expect(disk.reads).toBe(1);
 });
 
-it('an inaccessible folder does not count as missing', () => {
+it('a file in an inaccessible folder does not count as missing', () => {
   const files = siteFilesIn(join(directory.path, 'a-loop'));
   expect(files.has('about.html')).toBe(false);
   symlinkSync('a-loop', join(directory.path, 'a-loop'));

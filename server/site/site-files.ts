@@ -13,11 +13,13 @@ export interface SiteFile {
   readonly type: string;
   readonly etag: string;
   readonly encoding: Encoding | null;
-  /** Whether the page is gone (status 410), such as that of a closed vacancy. */
+  /** Whether the page is gone (status 410), such as the page of a closed vacancy. */
   readonly isGone?: boolean;
 }
 
-/** Thrown if a file cannot be opened or rendered now, for example if too many are open. */
+/**
+ * Thrown if a file cannot be opened or rendered now, for example because too many files are open.
+ */
 export class FileUnavailable extends Error {
   override readonly name = 'FileUnavailable';
 }
@@ -37,8 +39,8 @@ export interface SiteFiles {
 
 const endings = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
 
-// The name must be plain: no `..`, no control characters, and no leading dot (such as `.vite/`),
-// except for `.well-known` (RFC 8615).
+// A name must not contain `..` or control characters. No part of it may begin with a dot (such as
+// `.vite/`), except `.well-known` (RFC 8615).
 const FILE = /^(?:\.well-known\/)?[\w@~-][\w.@~-]*(?:\/[\w@~-][\w.@~-]*)*$/;
 const NOT_FOR_VISITORS = /(?:\.br|\.gz|^(?:build-facts|csp-hashes|form-pages)\.json)$/;
 
@@ -64,7 +66,10 @@ type Content = Pick<SiteFile, 'body' | 'etag'>;
 export const etagOf = (body: Buffer): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-/** Returns the files below `root`. Each read checks the file's date and size, to notice a build. */
+/**
+ * Returns the files below `root`. Each read checks the date and size of the file, to notice a new
+ * build.
+ */
 export const siteFilesIn = (root: string): SiteFiles => {
   // Stores promises, so that simultaneous requests for one file read it once.
   const read = new Map<string, { stamp: string; content: Promise<Content | null> }>();

@@ -2,9 +2,10 @@ import { periodInWords, type Retention, retentionWith } from '../../src/content/
 import type { BuildFacts } from '../build-facts.ts';
 
 /**
- * Returns the periods that the privacy page states. If `RETENTION_DAYS` is unset at the start, the
- * value of the build applies; if no site is built, only the setting applies.
- * @throws Error for the operator if the page states another period
+ * Returns the periods that the privacy page states. If the server is started without
+ * `RETENTION_DAYS`, the value of the build applies. If no site is built, only the server's setting
+ * applies.
+ * @throws Error for the operator if the page states another period than the setting
  */
 export const agreedRetention = (
   days: number | undefined,

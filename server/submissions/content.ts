@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type AnyFields, isKind, withoutOptionalFields } from '../../src/submissions/kinds.ts';
 import type { Row } from '../database/database.ts';
 
-/** A submission's id, and the parts that are compared. */
+/** A submission's id, and the parts that must be equal in a replay. */
 export interface Content {
   readonly id: string;
   readonly kind: string;
@@ -20,8 +20,8 @@ export const contentOf = (row: Row): Content => ({
 });
 
 /**
- * Returns `content`, and the variant that pages send to a server of an earlier release, in which
- * optional fields are lines of the message.
+ * Returns `content` and, if it has optional fields, a variant in which they are lines of the
+ * message: pages send this variant to a server of an earlier release.
  */
 export const variantsOf = (content: Content): readonly Content[] => {
   const { kind, fields } = content;

@@ -3,7 +3,7 @@ import { fieldsOf, isKind, kinds } from '../../src/submissions/kinds.ts';
 import type { StoredSubmission } from './stored-submissions.ts';
 
 interface Described {
-  /** The name of the kind for staff. */
+  /** The name of the kind, as staff see it. */
   readonly title: string;
   /** The label and text of every single-line field. */
   readonly rows: readonly (readonly [string, string])[];
@@ -11,7 +11,10 @@ interface Described {
   readonly bodies: readonly string[];
 }
 
-/** Describes a submission by its kind's definition, or by its raw fields if the kind is unknown. */
+/**
+ * Describes a submission according to the definition of its kind. If the kind is unknown, the
+ * description consists of the raw fields.
+ */
 export const described = ({ kind, fields }: StoredSubmission): Described => {
   const known: Readonly<Record<string, Partial<Field>>> = isKind(kind) ? fieldsOf(kind) : {};
   const written = Object.entries(fields);
@@ -24,7 +27,7 @@ export const described = ({ kind, fields }: StoredSubmission): Described => {
   };
 };
 
-/** Returns a noun for a submission of this kind, which may be a kind of a newer release. */
+/** Returns a noun for a submission of this kind. The kind may exist only in a newer release. */
 export const nounOf = (kind: string): string => (isKind(kind) ? kinds[kind].noun : 'message');
 
 /** Formats a time to the minute, for people to read. */

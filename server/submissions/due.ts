@@ -7,7 +7,7 @@ import {
 import { kindNames, kinds } from '../../src/submissions/kinds.ts';
 
 export interface Due {
-  /** The kind of data and its period, for the log. */
+  /** The kind of data, and its retention period, for the log. */
   readonly kept: string;
   /** A condition on rows of `submissions`; `$1` is `before`. */
   readonly where: string;
@@ -32,7 +32,7 @@ export const instantBefore = ({ count, unit }: Period, now: number): string => {
   return date.toISOString();
 };
 
-// Only the field `topic` can match, because quotes in visitors' text are escaped in the JSON.
+// Only the field `topic` can match: in the JSON, quotes in visitors' text are escaped.
 const IS_APPLICATION = `fields LIKE '%"topic":"careers"%'`;
 
 const rules: readonly (readonly [Kept, where: string])[] = [

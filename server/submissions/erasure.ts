@@ -5,18 +5,22 @@ import { contentOf } from './content.ts';
 import type { Due } from './due.ts';
 import { contentHash, idHash } from './tombstones.ts';
 
-/** The rows in a batch: few enough to delay a visitor's submission by milliseconds only. */
+/**
+ * The number of rows in a batch. It is so small that a batch delays a visitor's submission by
+ * milliseconds only.
+ */
 const BATCH = 200;
 const PAUSE_MS = 20;
 
-/** Builds `($1, $2), ($3, $4)` for two rows of two columns. */
+/** For two rows of two columns, returns `($1, $2), ($3, $4)`. */
 const placeholders = (rows: number, columns: number): string =>
   Array.from({ length: rows }, (_, row) => {
     const names = Array.from({ length: columns }, (__, column) => `$${row * columns + column + 1}`);
     return `(${names.join(', ')})`;
   }).join(', ');
 
-// A form posted without script has no late copies: posting its text again is a new submission.
+// A form that was posted without script has no late copies. If its text is posted again, that is a
+// new submission.
 const leavesTombstone = (id: string): boolean => !isFormId(id);
 
 const tombstonesOf = (rows: readonly Row[]): readonly Statement[] => {
@@ -34,8 +38,8 @@ const tombstonesOf = (rows: readonly Row[]): readonly Statement[] => {
   ];
 };
 
-// A row never changes, so the rows just read are the rows erased. Uses few statements, because each
-// is a round trip to a database server, and a transaction has a time limit.
+// Erases exactly the rows that were read, because rows never change. Uses few statements: each is a
+// round trip to a database server, and the transaction has a time limit.
 const eraseRows = async (database: Database, rows: readonly Row[]): Promise<void> => {
   const ids = rows.map((row) => String(row['id']));
   const these = placeholders(1, ids.length);
@@ -59,7 +63,7 @@ const takeOut = async (database: Database, id: string) => {
       outcome: 'erased',
       kind: String(row['kind']),
       receivedAt: String(row['received_at']),
-      /** Whether a late copy is recognized, and not stored again. */
+      /** Whether a late copy will be recognized, and not be stored again. */
       isRemembered: leavesTombstone(id),
     } as const;
   }
@@ -73,8 +77,8 @@ const takeOut = async (database: Database, id: string) => {
 };
 
 /**
- * Erases a submission permanently. Unless it was posted without script, a tombstone remains, so
- * that a late replay is not stored again.
+ * Erases a submission permanently. Leaves a tombstone, so that a late replay is not stored again,
+ * unless the submission was posted without script.
  */
 export const eraseOne = async (database: Database, id: string) => {
   const taken = await takeOut(database, id);
@@ -84,7 +88,8 @@ export const eraseOne = async (database: Database, id: string) => {
 export type Erased = Awaited<ReturnType<typeof eraseOne>>;
 
 /**
- * Erases due submissions, oldest first, with pauses in which visitors' requests can proceed.
+ * Erases due submissions, oldest first. Pauses between batches, so that visitors' requests are
+ * processed.
  * @returns the number of erased submissions
  */
 export const eraseDue = async (

@@ -27,9 +27,10 @@ const prepare = async (database: Database, log: FastifyBaseLogger): Promise<stri
 /**
  * Opens the database and starts everything that uses it: submissions, limits, subscriptions,
  * retention, and mail if it is configured.
- * @param openingTitle for mails about a vacancy or a training intake
+ * @param openingTitle returns the title of a vacancy or training intake, for mails about it
  * @param watched wraps the database, to measure its calls
- * @throws if the database cannot be opened, or the privacy page states another period
+ * @throws if the database cannot be opened, or if the privacy page states another period than the
+ * settings
  */
 export const openStorage = async (
   settings: Settings,
@@ -39,7 +40,8 @@ export const openStorage = async (
 ) => {
   const facts = watchBuildFacts(settings.siteDir, log);
   const retention = () => agreedRetention(settings.retentionDays, facts());
-  // Rejects contradictory periods at the start, not on a later day.
+  // Called here, so that contradictory periods are an error at the start, and not only on a later
+  // day.
   retention();
   const database = watched(await openDatabase(settings.database));
   const secret = await prepare(database, log).catch(async (error: unknown) => {

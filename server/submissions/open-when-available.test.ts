@@ -40,7 +40,7 @@ describe('openWhenAvailable', () => {
     expect(current()).toBe(opened);
   });
 
-  it('waits a second for a database that does not respond, and still opens it later', async () => {
+  it('waits only a second for a database that does not respond, but still opens it later', async () => {
     const opened = storage();
     const { promise, resolve } = later();
     const opening = openWhenAvailable(() => promise, log);
@@ -55,11 +55,11 @@ describe('openWhenAvailable', () => {
     new Unavailable('denied'),
     new Unavailable('missing'),
     new Error('The database belongs to a newer release'),
-  ])('fails if the problem is permanent: $message', async (error) => {
+  ])('fails if the error is permanent: $message', async (error) => {
     await expect(openWhenAvailable(() => Promise.reject(error), log)).rejects.toBe(error);
   });
 
-  it('closes a storage that opens after the server was closed, and does not retry', async () => {
+  it('closes a storage that is opened after the server was closed, and does not retry', async () => {
     const opened = storage();
     const { promise, resolve } = later();
     const open = vi

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Unavailable } from '../database/database.ts';
 
-/** How long a start waits for the database: a permanent error within this time ends the start. */
+/**
+ * How long a start waits for the database. A permanent error during this time makes the start fail.
+ */
 const START_MS = 1000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
@@ -10,9 +12,9 @@ const isTemporary = (error: unknown): boolean =>
   error instanceof Unavailable && (error.trouble === 'unreachable' || error.trouble === 'busy');
 
 /**
- * Opens the storage in a database. An unreachable database is retried while the server already
- * responds, because a booting machine starts server and database at once.
- * @throws the error of `open`, if waiting cannot fix it
+ * Opens the storage in a database. If the database is unreachable, retries while the server already
+ * responds, because a booting machine starts server and database at the same time.
+ * @throws the error of `open`, if a retry would not help
  */
 export const openWhenAvailable = async <T extends { close(): Promise<void> }>(
   open: () => Promise<T>,

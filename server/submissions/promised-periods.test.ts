@@ -18,7 +18,7 @@ it('the privacy page states the retention periods', () => {
   });
 });
 
-it('the pages state RETENTION_DAYS', () => {
+it('the pages state the period of RETENTION_DAYS', () => {
   expect(JSON.stringify(kept(90))).toMatch(/server: 90 days\..+: 90 days after.+page: 90 days, or/);
   const { text } = careersWith(retentionWith(90)).openApplication;
   expect(text).toContain('keep it for 90 days');

@@ -7,14 +7,17 @@ import { RateLimited } from '../limits/rate-limit.ts';
 import type { Storage } from './open-storage.ts';
 import type { Outcome } from './submission-store.ts';
 
-/** The receipt for a submission, or why it is permanently rejected. */
+/** The receipt for a submission, or the problems because of which it is permanently rejected. */
 export type SubmissionResult =
   | { readonly id: string; readonly receivedAt: string }
   | { readonly id: string; readonly problems: readonly FieldProblem[] };
 
 /** A submission as it arrives, from a posted form or GraphQL. */
 export interface Arrival {
-  /** How it arrived. A form posted by the browser itself has no id, so the server derives one. */
+  /**
+   * How the submission arrived. A form that was posted without script has no id, so the server
+   * derives an id.
+   */
   readonly way: 'graphql' | 'form';
   readonly kind: Kind;
   readonly id: string;
@@ -29,7 +32,7 @@ export interface Arrival {
 
 export type Receive = (arrival: Arrival) => Promise<SubmissionResult>;
 
-/** Thrown if the database is unavailable before a submission is stored, so a retry is safe. */
+/** Thrown if the database is unavailable before a submission is stored. A retry is then safe. */
 export class NotTaken extends Error {
   override readonly name = 'NotTaken';
   readonly retryAfterSeconds: number;
@@ -41,7 +44,7 @@ export class NotTaken extends Error {
 }
 
 /**
- * Runs checks that precede the storing of a submission.
+ * Runs a step that takes place before a submission is stored.
  * @throws NotTaken instead of Unavailable
  */
 export const beforeStoring = async <T>(work: () => T | Promise<T>): Promise<T> => {
@@ -74,13 +77,13 @@ const typedText = (fields: Arrival['fields']): Record<string, string> =>
     ),
   );
 
-/** The result for a submission. A replay was stored before. */
+/** The result for a submission. A `replay` had already been stored. */
 export type Fate = Outcome['outcome'] | 'invalid' | 'limited' | 'failed';
 
 export type OnFate = (kind: Kind, fate: Fate, error?: unknown) => void;
 
 /**
- * Accepts submissions: validates, limits and stores each of them once.
+ * Accepts submissions. Validates each submission, applies the limits, and stores it once.
  * @param current throws Unavailable while there is no database
  * @param isClosedIntake whether an intake accepts no more reservations
  * @throws RateLimited; NotTaken; any error of the store
@@ -92,16 +95,16 @@ export const createReceive = (
 ): Receive => {
   const take = async (arrival: Arrival): Promise<readonly [Fate, SubmissionResult]> => {
     const { way, kind, id, composedAt, fields, signs, address } = arrival;
-    // Derived ids are reserved for form posts.
+    // Derived ids are only valid in posted forms.
     if (!isSubmissionId(id) || isFormId(id) !== (way === 'form')) {
       return ['invalid', refuseId(id, NOT_AN_ID)];
     }
     const checked = validate(kind, fields);
     const content = checked.ok ? checked.fields : typedText(fields);
-    // `kind` and its fields match, which the compiler cannot follow through a union.
+    // The fields belong to `kind`, but the compiler cannot infer that for a union.
     const submission = { kind, id, composedAt, fields: content, signs } as Submission;
 
-    // Precedes every limit and rule, so that a replay gets its receipt again.
+    // This happens before all limits and rules, so that a replay always gets its receipt.
     const { submissions, limit } = await beforeStoring(current);
     const earlier = await beforeStoring(() => submissions.recall(submission));
     if (earlier) return [earlier.outcome, answer(id, earlier)];
@@ -117,7 +120,8 @@ export const createReceive = (
       outcome = await submissions.store(submission);
       return [outcome.outcome, answer(id, outcome)];
     } finally {
-      // Storing failed, or another attempt stored the same submission first.
+      // If storing failed, or another attempt stored the same submission first, this attempt does
+      // not count.
       if (outcome?.outcome !== 'stored') await limit.giveBack(sender);
     }
   };

@@ -34,11 +34,11 @@ const eventually = (expectation: () => void | Promise<void>) =>
   vi.waitFor(expectation, { timeout: 10_000 });
 const asPromised = () => retentionWith(null);
 
-/** Erases what is older than 30 days at `NOW`, until the test ends. */
+/** Starts retention at the time `NOW`, with a period of 30 days. Stops it when the test ends. */
 const run = (changes: Partial<Parameters<typeof startRetention>[0]> = {}) => {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const retention = () => retentionWith(30);
-  // The last step of a run that may erase.
+  // A run that may erase ends with this step.
   const scrub = vi.fn(database.scrub);
   const usual = { database: { ...database, scrub }, retention, log, now: () => NOW };
   const end = startRetention({ ...usual, ...changes });
@@ -46,7 +46,10 @@ const run = (changes: Partial<Parameters<typeof startRetention>[0]> = {}) => {
   return { log, end, isDone: () => eventually(() => expect(scrub).toHaveBeenCalled()) };
 };
 
-/** Runs on `days` after `NOW`, and returns the first on which submissions are erased, or null. */
+/**
+ * Runs on one after the other of the `days` after `NOW`. Returns the first day on which submissions
+ * are erased, or null.
+ */
 const erasedOn = async (days: readonly number[]) => {
   for (const day of days) {
     const { log, end } = run({ now: () => NOW + day * DAY });
@@ -72,7 +75,7 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     await lastRan(NOW - DAY);
   });
 
-  it('erases old submissions at its start and daily; late copies are recognized', async () => {
+  it('erases old submissions at its start and every day; late copies are recognized', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const old = await storedOn(NOW - 30 * DAY - 1);
     const kept = await storedOn(NOW - 30 * DAY);
@@ -96,7 +99,7 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  it('erases many submissions in batches, and stops between batches when told to', async () => {
+  it('erases many submissions in batches, and can be stopped between batches', async () => {
     const sql = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1001)
       INSERT INTO submissions (seq, id, kind, email, fields, signs, composed_at, received_at)
       SELECT i, CAST(i AS TEXT), 'contact', 'a@b.example', '{}', '',
@@ -144,10 +147,10 @@ describe.each(engines)('retention in $engine', ({ create }) => {
 
   it.each([
     ['erases after a pause of a week', [6], 6],
-    ['waits a week after the clock has jumped ahead', [6.1, 7, 8, 9, 10, 11, 12, 13, 14], 14],
+    ['waits for a week after the clock has jumped ahead', [6.1, 7, 8, 9, 10, 11, 12, 13, 14], 14],
     ['waits despite many starts on one day', [400, 400, 400.1, 400.2, 400.3, 400.4, 400.5], null],
     ['waits again after another jump', [400, 404, 412, 418.9, 800, 1200], null],
-    ['waits a week after the clock is set back', [400, 401, 0, 6.9, 7], 7],
+    ['waits for a week after the clock is set back', [400, 401, 0, 6.9, 7], 7],
   ])('%s', async (_, days, erased) => {
     await storedOn(NOW - 60 * DAY);
     expect(await erasedOn(days)).toBe(erased);
@@ -186,7 +189,7 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     ]);
   });
 
-  it('keeps a subscription for a year after its end, or for 30 days if it is not confirmed', async () => {
+  it('keeps a subscription for a year after its end, or for 30 days if it is never confirmed', async () => {
     const subscribed = async (
       received: string,
       asked: number,
@@ -234,7 +237,7 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     ]);
   });
 
-  it('announces its first erasure a week ahead, at every start', async () => {
+  it('announces its first erasure a week in advance, at every start', async () => {
     await database.write([{ sql: 'UPDATE retention SET last_run = NULL' }]);
     await storedOn(NOW + 5 * DAY);
     await storedOn(NOW - 60 * DAY);
@@ -275,7 +278,7 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     expect(await tombstones()).toBe(0);
   });
 
-  it('runs in every server, with the periods of its build', async () => {
+  it('runs in every server, with the periods of the build of that server', async () => {
     await storedOn(Date.now() - 60 * DAY);
     await lastRan(Date.now() - DAY);
     const { last_run: before } = (await stateOf()) ?? {};

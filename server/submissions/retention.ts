@@ -29,10 +29,11 @@ const countDue = async (database: Database, due: readonly Due[]): Promise<number
 };
 
 /**
- * Records a run, and returns the time from which submissions may be erased. This is a week ahead if
- * the first run would erase any, or if the last run seems to be more than a week ago. A clock that
- * has jumped ahead (because of an empty battery or a wrong time server) makes every submission look
- * old. After a long stop, the server therefore erases a week late.
+ * Records a run, and returns the time from which submissions may be erased. This time is a week in
+ * the future if the first run would erase any submission, or if the last run seems to be more than
+ * a week ago. The reason is that a clock that has jumped ahead (because of an empty battery or a
+ * wrong time server) makes every submission look old. After the server has been stopped for a long
+ * time, it therefore erases submissions a week late.
  */
 const mayEraseFrom = async (database: Database, today: number, count: number): Promise<string> => {
   const [state] = await database.read({ sql: 'SELECT last_run, starts_at FROM retention' });
@@ -40,7 +41,7 @@ const mayEraseFrom = async (database: Database, today: number, count: number): P
   const mustWait = last ? today - Date.parse(String(last)) > WEEK_MS : count > 0;
   const weekLater = iso(today + WEEK_MS);
   const agreed = String(state?.['starts_at'] ?? '');
-  // A later date was set while the clock was ahead.
+  // A date later than that was set while the clock was ahead.
   const from = mustWait || agreed > weekLater ? weekLater : agreed;
   await database.write([
     { sql: 'UPDATE retention SET last_run = $1, starts_at = $2', args: [iso(today), from] },
@@ -49,8 +50,8 @@ const mayEraseFrom = async (database: Database, today: number, count: number): P
 };
 
 /**
- * Erases submissions after their period, now and daily. A failed run is logged, and the next run
- * erases the rest. Several servers may run this at once.
+ * Erases submissions after their retention period, now and every day. If a run fails, the error is
+ * logged, and the next run erases the rest. Several servers may run this at the same time.
  * @returns a function that stops retention
  */
 export const startRetention = ({
@@ -81,10 +82,10 @@ export const startRetention = ({
       await database.write([
         { sql: 'DELETE FROM confirmations WHERE made_at < $1', args: [tokensExpireBefore(today)] },
       ]);
-      // If a reader prevents this now, the next run overwrites the erased rows.
+      // If a reader of the database prevents this now, the next run overwrites the erased rows.
       await database.scrub();
     } catch (error) {
-      // If retention was stopped, the rest is erased after the next start.
+      // If retention was stopped, nothing is logged: the rest is erased after the next start.
       if (!ended.signal.aborted) log.error({ err: error }, 'old submissions not erased');
     }
   };

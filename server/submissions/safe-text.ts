@@ -1,9 +1,9 @@
-// Terminal escapes, line ends and bidirectional marks.
+// Matches terminal escapes, line ends and bidirectional marks.
 const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
 /** Returns text for one line of a terminal or a mail, with control characters replaced by `�`. */
 export const safeLine = (text: string): string => text.replace(UNSAFE, '\ufffd');
 
-/** Splits text into lines, and makes each of them safe like `safeLine`. */
+/** Splits text into lines, and applies `safeLine` to each of them. */
 export const safeLines = (text: string): readonly string[] =>
   text.split('\n').map((each) => safeLine(each.replaceAll('\t', '  ')));

@@ -4,10 +4,10 @@ import { lookInto } from '../database/open.ts';
 import { tablesOf } from '../database/schema.ts';
 import { type Content, contentOf } from './content.ts';
 
-/** A stored submission of any kind, even of a newer release's kind. */
+/** A stored submission of any kind, even of a kind that only a newer release knows. */
 export interface StoredSubmission extends Content {
   readonly receivedAt: string;
-  /** Signs of spam, separated by commas. Only set for possible spam. */
+  /** Signs of spam, separated by commas. Absent if there are none. */
   readonly signs?: string;
 }
 
@@ -23,8 +23,8 @@ export interface Selection {
 const PAGE = 500;
 const END_OF_TIME = '9999-12-31T23:59:59.999Z';
 
-// Keyset pagination in the order of arrival: every page costs the same, new rows are appended, and
-// a clock that is set back hides no row.
+// Keyset pagination in the order of arrival. Every page costs the same, new rows are always at the
+// end, and no row is missed if the clock is set back.
 const PAGE_AFTER = `SELECT * FROM submissions
   WHERE seq > $1 AND received_at >= $2 AND received_at <= $3
     AND (CAST($4 AS TEXT) IS NULL OR kind = $4)
@@ -50,8 +50,9 @@ export const storedSubmission = async (
 };
 
 /**
- * Yields the stored submissions, oldest first, with one page of rows in memory at a time. Works
- * while a server runs, and changes nothing: a missing database counts as empty.
+ * Yields the stored submissions, oldest first, with only one page of rows in memory. Works while a
+ * server runs, and changes nothing: if the database is missing, it is not created, and there are no
+ * submissions.
  */
 export async function* storedSubmissions(
   settings: DatabaseSettings,

@@ -62,7 +62,7 @@ describe.each(engines)('the submission store in $engine', ({ create }) => {
     expect(await count()).toBe(1);
   });
 
-  it('stores one row for fifty simultaneous attempts, over two servers', async () => {
+  it('stores one row for fifty simultaneous attempts on two servers', async () => {
     const message = aContactMessage();
     const otherDatabase = await openDatabase(place);
     const others = submissionsIn(otherDatabase, now);
@@ -96,7 +96,7 @@ describe.each(engines)('the submission store in $engine', ({ create }) => {
     expect(await everythingStored(place)).toMatchObject([{ topic: 'services/cloud' }]);
   });
 
-  it('recognizes a replay if an older server stored the optional fields as lines of the message', async () => {
+  it('recognizes a replay even if an older server has stored the optional fields as lines of the message', async () => {
     const plain = aContactMessage();
     const full = { ...plain, fields: { ...plain.fields, topic: 'services/cloud' } };
     const message = `Topic: services/cloud\n\n${plain.fields.message}`;
@@ -118,7 +118,7 @@ describe.each(engines)('the submission store in $engine', ({ create }) => {
     expect(check).toHaveBeenCalledTimes(2);
   });
 
-  it('still has its submissions after the database is opened again', async () => {
+  it('still has its submissions after the database is closed and opened again', async () => {
     const message = aContactMessage();
     await submissions.store(message);
     await database.close();
@@ -127,7 +127,7 @@ describe.each(engines)('the submission store in $engine', ({ create }) => {
     await again.close();
   });
 
-  it('leaves a submission erased if it is stored and erased again at the same moment', async () => {
+  it('does not restore an erased submission if it is stored and erased at the same moment', async () => {
     for (let round = 0; round < 40; round += 1) {
       const message = aContactMessage();
       const first = await submissions.store(message);
@@ -144,7 +144,7 @@ describe.each(engines)('the submission store in $engine', ({ create }) => {
     expect(await count()).toBe(0);
   });
 
-  it('lists submissions in the order of arrival, and misses none if the clock is set back', async () => {
+  it('lists submissions in the order of arrival, and misses none even if the clock is set back', async () => {
     const ids: string[] = [];
     const arrive = async () => {
       const message = aContactMessage();
@@ -167,9 +167,9 @@ describe.each(engines)('the submission store in $engine', ({ create }) => {
     expect(await rowsAfter(Number(erased?.['seq']))).toMatchObject([{ id: ids[3] }]);
   });
 
-  it('shows a row to paging only after all rows with lower numbers', async () => {
+  it('does not list a row before all rows with lower numbers', async () => {
     let storing = true;
-    // Ten at a time, because each must be stored within 4 s even on a busy machine.
+    // Only ten at a time: even on a busy machine, each must be stored within 4 s.
     const storeSix = async () => {
       for (let n = 0; n < 6; n += 1) await submissions.store(aContactMessage());
     };

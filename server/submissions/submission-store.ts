@@ -3,7 +3,10 @@ import type { Database, Risk, Row, Statement } from '../database/database.ts';
 import { type Content, contentOf, isSameContent, variantsOf } from './content.ts';
 import { contentHash, idHash } from './tombstones.ts';
 
-/** A submission is stored now, was stored before, or has the id of a different submission. */
+/**
+ * Whether a submission has now been stored, had already been stored, or has the id of another
+ * submission.
+ */
 export type Outcome =
   | { readonly outcome: 'stored' | 'replay'; readonly receivedAt: string }
   | { readonly outcome: 'conflict' };
@@ -11,19 +14,25 @@ export type Outcome =
 export interface Submissions {
   /** Returns the outcome of an earlier attempt; null if the id is new. */
   recall(submission: Submission): Promise<Outcome | null>;
-  /** Stores the submission unless its id is known. When this resolves, the row is on disk. */
+  /**
+   * Stores the submission, unless its id is known. When the promise resolves, the row is on disk.
+   */
   store(submission: Submission): Promise<Outcome>;
   /**
-   * Checks within 4 s whether a submission could be stored durably, now or a second ago.
+   * Checks within 4 s whether a submission could be stored durably. The result may be up to a
+   * second old.
    * @throws Unavailable
    */
   check(): Promise<Risk | undefined>;
 }
 
-/** How long the result of a check is shared: anyone may request /healthz, and a check writes. */
+/**
+ * How long the result of a check is used for further requests. Anyone may request /healthz, and
+ * each check is a write.
+ */
 const CHECK_AGAIN_MS = 1000;
 
-// A single statement, to save a round trip: selects the row, or the tombstone of an erased row.
+// Selects the row, or the tombstone of an erased row. A single statement saves a round trip.
 const KNOWN = `SELECT id, kind, fields, composed_at, received_at, NULL AS content_hash
   FROM submissions WHERE id = $1
   UNION ALL
@@ -37,13 +46,14 @@ const insertAs = (arrival: string) => `INSERT INTO submissions
   RETURNING id`;
 
 // While the insert waits, another transaction may erase the row. The insert does not see the new
-// tombstone, because an insert reads the state at its start. This later statement sees it.
+// tombstone, because it reads the state at its own start. This statement starts later, so it sees
+// the tombstone.
 const DELETE_IF_ERASED = `DELETE FROM submissions
   WHERE id = $1 AND EXISTS (SELECT 1 FROM tombstones WHERE id_hash = $2)`;
 
 const isErased = (row: Row): boolean => row['content_hash'] !== null;
 
-// Whether a row contains the submission, in any variant that an earlier release may have stored.
+// Whether a row contains the submission, perhaps in the variant that an earlier release has stored.
 const isSame = (submission: Content, row: Row): boolean =>
   variantsOf(submission).some((form) =>
     isErased(row) ? row['content_hash'] === contentHash(form) : isSameContent(form, contentOf(row)),
@@ -57,7 +67,7 @@ const outcomeOf = (submission: Content, row: Row, isNew: boolean): Outcome =>
 export interface MailQueue {
   /** Returns statements that queue the mails, for the transaction that stores the submission. */
   readonly queue: (submission: Submission, now: Date) => readonly Statement[];
-  /** Called after the transaction, to send the mails now. */
+  /** Called after the transaction, so that the mails are sent now. */
   readonly wake: () => void;
 }
 
@@ -81,7 +91,8 @@ export const submissionsIn = (
       const { id, kind, fields, signs = [], composedAt } = submission;
       const known = [id, idHash(id)];
       const received = now();
-      // A single transaction makes the second of two simultaneous attempts see the first.
+      // In a single transaction, so that the second of two simultaneous attempts sees the row of
+      // the first.
       const results = await database.write(
         [
           ...takeTurn,

@@ -10,8 +10,9 @@ const VERSION = 'v2:';
 
 /**
  * Returns a hash of an erased submission's content. The salt is the id, a random UUID. Only the
- * visitor's device still has the id, so guessed addresses cannot be tested against the hash. The
- * hash covers only fields with a value, so a new optional field does not change existing hashes.
+ * visitor's device still has the id, so without it nobody can test a guessed address against the
+ * hash. The hash covers only fields with a value, so a new optional field does not change existing
+ * hashes.
  */
 export const contentHash = ({ id, kind, composedAt, fields }: Content): string => {
   const named = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));

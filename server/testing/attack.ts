@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 export interface AttackPlan {
   readonly port: number;
   readonly connections: number;
-  /** The bytes that each connection sends at once. The connection reads nothing. */
+  /** The bytes that each connection sends when it opens. The connection reads nothing. */
   readonly payload: string;
   /** The source address: any address in 127.0.0.0/8, on Linux. */
   readonly localAddress: string;
@@ -17,7 +17,8 @@ export const pipelined = (path: string): string => {
 };
 
 /**
- * Opens connections that send and never read. Resolves when each has been opened or refused.
+ * Opens connections that send data and never read. Resolves when each connection has been opened or
+ * refused.
  * @returns a function that closes the connections
  */
 export const attack = async ({
@@ -29,7 +30,7 @@ export const attack = async ({
   const sockets = Array.from({ length: connections }, () => {
     const socket = connect({ port, host: '127.0.0.1', localAddress }).pause();
     socket.write(payload);
-    // A server that defends itself resets the connection.
+    // The attacked server may reset the connection.
     return socket.on('error', () => undefined);
   });
   await Promise.all(

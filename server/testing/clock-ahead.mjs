@@ -1,4 +1,5 @@
-// Moves the process's clock ahead by DAYS_AHEAD days (default 1). Preload with `node --import`.
+// Moves the clock of a process ahead by DAYS_AHEAD days (default 1). Preload this file with `node
+// --import`.
 
 const AHEAD_MS = Number(process.env.DAYS_AHEAD ?? 1) * 24 * 60 * 60_000;
 const Right = Date;

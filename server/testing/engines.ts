@@ -8,7 +8,10 @@ export interface TestDatabase {
   readonly url: string;
 }
 
-/** Returns an embedded database that does not exist yet, and is removed with the current test. */
+/**
+ * Returns the place of an embedded database that does not exist yet. It is removed when the current
+ * test has ended.
+ */
 export const testDatabase = async (): Promise<TestDatabase> => ({
   url: `file:${join(testDirectory().path, 'made/when missing/submissions.db')}`,
 });
@@ -23,7 +26,7 @@ export const postgresDatabase = async (): Promise<TestDatabase> => {
   return { url: await createDatabase(cluster) };
 };
 
-/** The available engines, for tests that run on every engine (`describe.each`). */
+/** The engines on this machine, for `describe.each` of tests that run on every engine. */
 export const engines = [
   { engine: 'embedded', create: testDatabase },
   ...(hasPostgres ? [{ engine: 'postgres', create: postgresDatabase }] : []),

@@ -3,7 +3,8 @@ import { startMailServer } from './mail-server.ts';
 import { startTestApp } from './test-app.ts';
 import { makeDirectory } from './testing.ts';
 
-// Each result is stopped or removed when the current test ends; the test may do so earlier.
+// The result of each function is stopped or removed when the current test ends. The test may do
+// that earlier.
 
 export const testDirectory = (...made: Parameters<typeof makeDirectory>) => {
   const directory = makeDirectory(...made);

@@ -9,7 +9,8 @@ const field = (name: string): FieldTemplates => ({
 
 const form = (kind: Kind) => ({
   page: `<title>%%title%%</title><form action="/forms/${kind}"><p role="alert">%%text%%</p>%%fields%%</form>`,
-  // The page itself contains the version of the consent line, whose field has no template.
+  // The field for the version of the consent line has no template, because the page itself contains
+  // it.
   fields: Object.fromEntries(
     Object.keys(fieldsOf(kind)).flatMap((name) =>
       name === 'consentVersion' ? [] : [[name, field(name)]],
@@ -20,7 +21,7 @@ const form = (kind: Kind) => ({
   failed: { title: 'Not sent', text: 'Our fault.' },
 });
 
-/** The form pages as the build would write them, but as short as possible. */
+/** The form pages in the format of the build, but as short as possible. */
 export const formPages: FormPages = {
   forms: Object.fromEntries(kindNames.map((kind) => [kind, form(kind)])) as FormPages['forms'],
   links: {

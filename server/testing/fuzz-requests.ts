@@ -17,7 +17,7 @@ const posted = (body: string | Buffer): FuzzRequest => ({
   body,
 });
 
-// Some characters that a header may contain; forbidden ones never reach the app.
+// Some characters that a header may contain. Requests with other characters never reach the app.
 const headerText = fc
   .string({ unit: fc.constantFrom(...'aZ09 ;,=/*+-."()<>@[]{}%é\t'), maxLength: 40 })
   .map((value) => value.trim());
@@ -69,7 +69,7 @@ const method = fc.oneof(
   fc.constantFrom('GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'),
 );
 
-/** Half of the requests differ only in the body; in the others, any part may be invalid. */
+/** Half of the requests differ only in the body. In the other half, any part may be invalid. */
 export const fuzzRequest: fc.Arbitrary<FuzzRequest> = fc.oneof(
   fuzzBody.map(posted),
   fc

@@ -9,11 +9,11 @@ import type { MailSettings } from '../mail/mail-settings.ts';
 export type MailFault =
   | { readonly kind: 'refuse-recipient'; readonly code: number }
   | { readonly kind: 'refuse-mail'; readonly code: number }
-  /** The connection breaks during the mail. */
+  /** The connection breaks while the mail is being sent. */
   | { readonly kind: 'drop-in-data' }
   /** The mail is accepted, but the connection breaks before the confirmation. */
   | { readonly kind: 'drop-after-dot' }
-  /** The response at this stage, except `answered`, is delayed by `ms`. */
+  /** The response at this stage is delayed by `ms`. Has no effect at the stage `answered`. */
   | { readonly kind: 'slow'; readonly ms: number; readonly stage?: Stage };
 
 /** The progress of a mail: connected, recipient named, accepted, confirmed or dropped. */
@@ -33,11 +33,14 @@ const refusal = (code: number, about: string): Error =>
 export const startMailServer = async (options: SMTPServerOptions = {}, port = 0) => {
   const mails: ReceivedMail[] = [];
   const control = {
-    /** Returns the fault for mail to `_recipient`, which is '' until the recipient is known. */
+    /**
+     * Returns the fault for a mail to `_recipient`. Until the recipient is known, `_recipient` is
+     * ''.
+     */
     fault: (_recipient: string): MailFault | undefined => undefined,
     reached: (_stage: Stage): void => undefined,
     connections: 0,
-    /** How many mails have reached DATA. */
+    /** The number of mails that have reached the SMTP command DATA. */
     begun: 0,
   };
   const reach = async (stage: Stage, fault: MailFault | undefined): Promise<void> => {

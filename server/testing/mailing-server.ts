@@ -15,7 +15,7 @@ const titles: Record<'vacancies' | 'intakes', Readonly<Record<string, string>>> 
 
 const MINUTE_MS = 60_000;
 
-/** A clock that tests move, and the log of the servers under test. */
+/** A clock that tests can set, and the log of the servers under test. */
 export const aWorld = () => ({
   clock: Date.parse('2027-01-01T09:00:00Z'),
   logged: [] as unknown[],

@@ -59,7 +59,8 @@ const startStandby = async (bin: string, primary: Cluster): Promise<Cluster> => 
   const standby = await startCluster(bin, { durable: true, standbyOf: primary.url });
   await ask(
     primary.url,
-    // Set after the copy: a standby with this setting would, once promoted, wait for a standby.
+    // Set only after the copy. Otherwise, the standby would have this setting, too, and would wait
+    // for another standby after its promotion.
     "ALTER SYSTEM SET synchronous_standby_names = '*'",
     'SELECT pg_reload_conf()',
   );
@@ -73,11 +74,14 @@ const startStandby = async (bin: string, primary: Cluster): Promise<Cluster> => 
 
 /** `pids`, `signal`, `start` and `kill` apply to the primary. */
 export interface ClusterPair extends Cluster {
-  /** Kills the primary, promotes the standby, and starts a new standby. */
+  /** Kills the primary, promotes the standby, and starts another standby. */
   readonly failOver: () => Promise<void>;
 }
 
-/** Starts a primary with a synchronous standby behind one address. Commits wait for both disks. */
+/**
+ * Starts a primary and a synchronous standby behind one address. Commits wait for the disks of
+ * both.
+ */
 export const startClusterPair = async (bin: string): Promise<ClusterPair> => {
   let primary = await startCluster(bin, { durable: true });
   let standby = await startStandby(bin, primary);

@@ -26,7 +26,7 @@ const account = (): { uid?: number; gid?: number } => {
   return { uid: Number(uid), gid: Number(gid) };
 };
 
-/** Whether the server of this folder responds, and not another server that uses its port. */
+/** Whether the server of this folder responds. Another server may be using its port. */
 const answers = async (url: string, data: string): Promise<boolean> => {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 1000 });
   try {
@@ -34,7 +34,7 @@ const answers = async (url: string, data: string): Promise<boolean> => {
     const { rows } = await client.query('SHOW data_directory');
     return rows[0]?.data_directory === data;
   } catch {
-    // The server is still starting; the caller's timeout applies.
+    // The server is still starting. The caller tries again until its own timeout.
     return false;
   } finally {
     await client.end();
@@ -55,9 +55,12 @@ export interface Cluster {
 }
 
 interface ClusterOptions {
-  /** Whether commits wait for the disk. Not by default: tests kill processes, not the machine. */
+  /**
+   * Whether commits wait for the disk. By default they do not, because tests kill processes, not
+   * the machine.
+   */
   readonly durable?: boolean;
-  /** The URL of a primary to replicate; without it the cluster starts empty. */
+  /** The URL of a primary to replicate. Without a URL, the cluster starts empty. */
   readonly standbyOf?: string;
 }
 
@@ -109,7 +112,7 @@ export const startCluster = async (
     for (const end = Date.now() + START_MS; !(await answers(url(), data)); await wait(50)) {
       if (server.exitCode === null && Date.now() < end) continue;
       server.kill('SIGKILL');
-      // Wait for the end of the server's log.
+      // Wait until the server has closed its log.
       await closed;
       throw new Error(`postgres: ${log}`);
     }
@@ -135,7 +138,7 @@ export const startCluster = async (
       try {
         process.kill(pid, name);
       } catch (error) {
-        // A connection's own process may have ended meanwhile.
+        // The process of a connection may have ended meanwhile.
         if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
       }
     }
@@ -147,7 +150,7 @@ export const startCluster = async (
     await exited;
   };
   const killAll = () => {
-    // Stop the parent process first, so that it does not start another process.
+    // Suspend the parent process first, so that it does not start further processes.
     server.kill('SIGSTOP');
     signal('SIGKILL');
   };
@@ -155,7 +158,7 @@ export const startCluster = async (
     await end(() => void server.kill('SIGINT'));
     rmSync(folder, { recursive: true, force: true });
   };
-  /** Tries again on another port if another program has taken the free port meanwhile. */
+  /** If another program has meanwhile taken the free port, tries again on another port. */
   const startSomewhere = async () => {
     for (let tried = 1; ; tried += 1) {
       port = await freePort();

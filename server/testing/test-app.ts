@@ -23,8 +23,8 @@ export const failingWith = (error: Error): Submissions => {
 };
 
 /**
- * Builds the real server with a real database file, in a temporary directory.
- * @param submissions methods that replace those of the submission store
+ * Builds the real server, with a real database file in a temporary directory.
+ * @param submissions methods that replace the same methods of the submission store
  */
 export const startTestApp = async (
   changes: Partial<Settings> = {},

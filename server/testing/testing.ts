@@ -62,7 +62,10 @@ export const aContactMessage = (
   ...changes,
 });
 
-/** Makes a message with its own email address, so that no limit of an email address applies. */
+/**
+ * Makes a message with an email address of its own, so that the limit for an email address is not
+ * reached.
+ */
 export const uniqueContactMessage = (): SubmissionOf<'contact'> => {
   const id = newId();
   const email = `${id}@client.example`;
@@ -116,7 +119,7 @@ export interface Finished {
   readonly stderr: string;
 }
 
-/** Where `startScript` finds the compiled server, see compiled-server.ts. */
+/** Where `startScript` finds the compiled server. See compiled-server.ts. */
 export const COMPILED_SERVER = '.cache/unit-server';
 
 export const startScript = (
@@ -139,7 +142,7 @@ export const startScript = (
   return { child, finish };
 };
 
-/** Starts the server, and waits until it has printed its address, in one line. */
+/** Starts the server, and waits until it has printed its address in a line. */
 export const startServer = async (env: Readonly<Record<string, string>>) => {
   const { child, finish } = startScript('server', { PORT: '0', ...env });
   const [printed] = await once(child.stdout.setEncoding('utf8'), 'data');

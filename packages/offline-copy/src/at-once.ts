@@ -1,6 +1,6 @@
 /**
- * Calls `work` `count` times in parallel. Rejects with the first failure in the order of the calls,
- * but only after all calls have ended.
+ * Starts `count` parallel calls of `work`, and waits until all have ended. If some failed, rejects
+ * with the error of the one that started first.
  */
 export const atOnce = async (count: number, work: () => Promise<void>): Promise<void> => {
   const results = await Promise.allSettled(Array.from({ length: count }, work));

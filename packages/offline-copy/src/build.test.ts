@@ -83,7 +83,7 @@ describe('writeOfflineCopy', () => {
     ]);
   });
 
-  it('packs neither the `headersFrom` page nor a file that every page loads', async () => {
+  it('adds neither the `headersFrom` page nor a file that every page loads to an archive', async () => {
     const { index } = await write(first);
     expect(index.files.map(({ path }) => path)).toEqual(Object.keys(first).sort());
     const inArchives = new Set(index.archives.flatMap(({ holds }) => holds));

@@ -40,7 +40,10 @@ const contentOf = async (site: string, path: string): Promise<Content> => {
 
 const ASSET = /assets\/[\w.@-]+/g;
 
-/** Returns the assets that every page loads, and that the browser's HTTP cache therefore has. */
+/**
+ * Returns the assets that every page loads. No archive contains them, because the browser already
+ * has them in its HTTP cache.
+ */
 const ofEveryPage = (files: readonly Content[]): ReadonlySet<string> => {
   const pages = files
     .filter(({ path }) => path.endsWith('.html'))
@@ -77,7 +80,7 @@ const ARCHIVE = /^offline-[a-z]+-[^.]+\.bin(?:\.br|\.gz)?$/;
 /** Whether a file below `assets/` is an archive, or a compressed copy of one. */
 export const isArchive = (name: string): boolean => ARCHIVE.test(name);
 
-/** Returns the positions of each archive's files, by the archive's name. */
+/** Maps the name of each archive to the positions of its files in `files`. */
 const positionsOf = (
   files: readonly Content[],
   { archiveOf, headersFrom }: OfflineCopyOptions,
@@ -92,8 +95,8 @@ const positionsOf = (
 };
 
 /**
- * Writes archives of the files at `paths`, and an index, into the site. Resolves to the list that
- * the build inserts into the worker's script.
+ * Writes an index of the files at `paths`, and archives of these files, into the site. Resolves to
+ * the list that the build inserts into the worker's script.
  */
 export const writeOfflineCopy = async (
   paths: readonly string[],
@@ -134,7 +137,10 @@ export const offlineCopy =
 
 const LISTED = /"(assets\/offline-index-[^"]+)"/;
 
-/** Reads the index of the built `site`: the files that its worker stores, and their archives. */
+/**
+ * Reads the index of the built `site`, which lists the files that its worker stores, and their
+ * archives.
+ */
 export const offlineCopyOf = async (site: string): Promise<ReleaseIndex> => {
   const [, url] = LISTED.exec(await readFile(join(site, 'sw.js'), 'utf8')) ?? [];
   if (!url) throw new Error(`${site}/sw.js lists no index`);

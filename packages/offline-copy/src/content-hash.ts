@@ -1,6 +1,6 @@
-// 128 bits suffice: a collision is useless to an attacker, who would need other bytes with a given
-// hash, that is, 2^128 tries. Longer hashes would enlarge the index considerably, because hashes
-// cannot be compressed.
+// 128 bits suffice. To replace a file, an attacker must find other bytes with the hash of that
+// file, which takes 2^128 tries; finding two files with the same hash is easier, but useless.
+// Longer hashes would enlarge the index considerably, because hashes cannot be compressed.
 const BYTES = 16;
 
 /**

@@ -3,20 +3,26 @@ import * as v from 'valibot';
 /** The BroadcastChannel on which a worker reports the progress of its download. */
 export const PROGRESS_CHANNEL = 'offline-copy-progress';
 
-/** The cache key under which the worker stores the time when it last checked all files. */
+/** The cache key of the time at which the worker last checked all files. */
 export const VERIFIED_AT = '/verified-at';
 
 const progressSchema = v.object({ done: v.number(), of: v.number() });
-/** The progress of a download: the files' own bytes, even if archives contain them. */
+/**
+ * The progress of a download, in bytes. Counts the bytes of the single files, even if the files are
+ * downloaded in archives.
+ */
 export type Progress = Readonly<v.InferOutput<typeof progressSchema>>;
 
 const missingSchema = v.object({ essentials: v.number(), optional: v.number() });
 export type Missing = Readonly<v.InferOutput<typeof missingSchema>>;
 
 const requestSchema = v.variant('type', [
-  /** Asks how many files are missing. The worker responds on the message's port. */
+  /** Asks how many files are missing. The worker responds on the port that the message contains. */
   v.object({ type: v.literal('OFFLINE_COPY_STATE') }),
-  /** Asks to fetch the missing files. The response counts the files that are missing afterwards. */
+  /**
+   * Asks the worker to fetch the missing files. The response says how many files are still missing
+   * afterwards.
+   */
   v.object({ type: v.literal('OFFLINE_COPY_COMPLETE'), optional: v.boolean() }),
 ]);
 export type CopyRequest = Readonly<v.InferOutput<typeof requestSchema>>;

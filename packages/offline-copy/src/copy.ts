@@ -7,7 +7,8 @@ import type { Release } from './release.ts';
 import { keptAndFits, releaseCache } from './store.ts';
 import { wait } from './wait.ts';
 
-// A message for each of an archive's hundreds of files would keep the page's main thread busy.
+// Progress is reported at most once in this time. An archive has hundreds of files: one message for
+// each would keep the page's main thread busy.
 const TELL_EVERY_MS = 1_000;
 const VERIFIED_FOR_MS = 24 * 60 * 60_000;
 
@@ -15,7 +16,7 @@ const VERIFIED_FOR_MS = 24 * 60 * 60_000;
 export const trying = { wait, random: Math.random, fetchAndKeep };
 
 export interface CopyRules {
-  /** Whether the offline copy may be used while this file, such as a picture, is missing. */
+  /** Whether the offline copy can be used without this file, for example without a picture. */
   readonly isOptional: (path: string) => boolean;
   readonly mediaTypeOf: (path: string) => string;
 }
@@ -74,27 +75,32 @@ export const createCopy = (release: Release, { isOptional, mediaTypeOf }: CopyRu
     },
 
     /**
-     * Deletes the stored files of this release that are damaged. Checks one file at a time, so that
-     * the requests of a page take precedence.
+     * Deletes the damaged files of this release. Checks one file at a time, so that a page's
+     * requests are not delayed.
      */
     async verify(): Promise<void> {
-      // Checks only stored files: on a first visit, looking for every file would take longer than
-      // the request for the index.
+      // Lists the stored files once, and checks only those. On a first visit, searching the cache
+      // for every file would take longer than requesting the index.
       const there = new Set(await keptUrls());
       for (const file of await copyFiles()) if (there.has(file.cacheKey)) await keptAndFits(file);
     },
 
-    /** Stores the time beside the files, because the browser evicts a cache as a whole. */
+    /**
+     * Stores the current time as the time of the last check. The time is in the same cache as the
+     * files, so if the browser evicts the files, the time is evicted too, and the copy is checked
+     * again.
+     */
     async noteVerified(): Promise<void> {
       const cache = await releaseCache();
-      // If the device is full, the copy is checked again later.
+      // If the device is too full to store the time, the only effect is an earlier next check.
       await cache.put(VERIFIED_AT, new Response(String(Date.now()))).catch(() => {});
     },
 
     async isVerified(): Promise<boolean> {
       const noted = await (await releaseCache()).match(VERIFIED_AT);
       if (!noted) return false;
-      // A time far in the future does not count, because the clock may have been set back.
+      // If the stored time is far in the future, the clock has been set back, so the copy is
+      // checked again.
       return Math.abs(Date.now() - Number(await noted.text())) < VERIFIED_FOR_MS;
     },
 

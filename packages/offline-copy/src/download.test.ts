@@ -38,7 +38,7 @@ const world = (fails: (url: string, attempt: number) => boolean) => {
 };
 
 describe('pauseAfter', () => {
-  test('doubles the wait with each failure up to eight seconds, plus or minus half at random', () => {
+  test('doubles the wait with each failure, up to eight seconds, and varies it at random by up to half', () => {
     const pauses = [1, 2, 3, 6, 9].map((attempts) => pauseAfter(attempts, () => 0.5));
     expect(pauses).toEqual([250, 500, 1_000, 8_000, 8_000]);
     expect(pauseAfter(1, () => 0)).toBe(125);
@@ -61,7 +61,7 @@ describe('download', () => {
     expect(attempts.get('/1')).toBe(6);
   });
 
-  test('rejects with the sixth error of a file, and then requests no other files', async () => {
+  test('rejects when a file has failed six times, and then requests no other files', async () => {
     const { deps, attempts } = world((url) => url === '/0');
     await expect(download(files(1_000), deps)).rejects.toThrow('/0 failed');
     expect(attempts.get('/0')).toBe(6);
@@ -78,7 +78,7 @@ describe('download', () => {
     expect(attempts.get('/0')).toBe(1);
   });
 
-  test('completes despite random failures if it is repeated for the missing files', async () => {
+  test('fetches all files despite random failures, if the download is repeated for the missing files', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 40 }),

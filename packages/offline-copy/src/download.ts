@@ -22,19 +22,23 @@ export interface DownloadDeps {
   readonly random: () => number;
 }
 
-// Over HTTP/1.1 a browser opens six connections to a site: three remain for the visible page.
+// Over HTTP/1.1 a browser opens six connections to a site. Three of them are left for the visible
+// page.
 const AT_ONCE = 3;
 const ATTEMPTS = 6;
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8_000;
 
-/** Returns the wait after this many attempts, in ms. It doubles up to a maximum, with jitter. */
+/**
+ * Returns how long to wait after this many failed attempts, in ms: exponential backoff with a
+ * maximum and jitter.
+ */
 export const pauseAfter = (attempts: number, random: () => number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1)) * (0.5 + random());
 
 /**
- * Fetches `files` in order. Rejects with the sixth failure of a file, or with a permanent failure.
- * Files that are already stored stay stored, so the next download can skip them.
+ * Fetches `files` in order. Rejects when a file has failed six times, or has failed permanently.
+ * The files fetched until then stay stored, so the next download can skip them.
  */
 export const download = async (
   files: readonly ReleaseFile[],

@@ -1,10 +1,11 @@
 import { PermanentDownloadError, type ReleaseFile } from './download.ts';
 import { fits, keep } from './store.ts';
 
-// The time limit for one whole file. If the connection stalls, a retry may work.
+// The time limit for a whole file. Without a limit, a stalled connection would never be retried.
 const TIMEOUT_MS = 60_000;
 
-// URLs whose response had a wrong hash: a retry must not get that response from the HTTP cache.
+// URLs whose response had a wrong hash. A retry bypasses the HTTP cache, which may still contain
+// the wrong response.
 const unfit = new Set<string>();
 
 /** @throws PermanentDownloadError for a 4xx status; another error for other failures */

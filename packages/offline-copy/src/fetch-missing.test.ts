@@ -56,7 +56,7 @@ const world = (brings: (archive: string, attempt: number) => number | 'all' | 'r
 };
 
 describe('fetchMissing', () => {
-  it('fetches archives, and in parallel the files that are in no archive', async () => {
+  it('fetches archives and, in parallel, the files that are in no archive', async () => {
     const { asked, kept, told, warnings, deps } = world(() => 'all');
     await fetchMissing(files, index, deps);
     expect(asked.toSorted()).toEqual(['alone', 'first', 'second']);
@@ -77,7 +77,7 @@ describe('fetchMissing', () => {
     expect(asked).toEqual(['a']);
   });
 
-  it('fetches an archive that is larger than its files if it saves enough requests', async () => {
+  it('fetches an archive that is larger than its files if that saves enough requests', async () => {
     const { asked, deps } = world(() => 'all');
     const small = { ...index, files: index.files.map((file) => ({ ...file, bytes: 1 })) };
     await fetchMissing(files.slice(0, 2), small, deps);
@@ -112,7 +112,7 @@ describe('fetchMissing', () => {
     expect(waits).toEqual([]);
   });
 
-  it('fetches files separately if their archive arrives without them', async () => {
+  it('fetches files separately if they are missing from the downloaded archive', async () => {
     const { kept, deps } = world(() => 'all');
     const lying: ReleaseIndex = {
       ...index,
@@ -141,7 +141,7 @@ describe('fetchMissing', () => {
     expect(done).toEqual(done.toSorted((one, other) => one - other));
   });
 
-  it('stores every file, whatever archives deliver, and tries no archive more than twice', async () => {
+  it('stores every file, no matter how archives fail, and tries each archive at most twice', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom<number | 'all' | 'refused'>(0, 1, 2, 'all', 'refused'), {

@@ -21,16 +21,17 @@ export interface FetchDeps extends DownloadDeps {
   readonly warn: (error: unknown) => void;
 }
 
-/** About how many bytes the headers of a request and its response take. */
+/** The approximate size of the headers of a request and its response, in bytes. */
 const REQUEST_BYTES = 1_000;
 
-// After two tries of an archive, its missing files are fetched separately.
+// After this many tries of an archive, the files that are still missing are fetched separately.
 const TRIES = 2;
 
 /**
- * Fetches the `missing` files of the release: in archives where that takes fewer bytes, and the
- * others separately at the same time. Requests no archive more than {@link TRIES} times. Rejects
- * like `download`, and keeps the files that are already stored.
+ * Fetches the `missing` files of the release. Fetches an archive if that takes fewer bytes than its
+ * missing files do separately, and at the same time fetches the other files one by one. Tries each
+ * archive at most {@link TRIES} times. Rejects like `download`, and keeps the files that are
+ * already stored.
  */
 export const fetchMissing = async (
   missing: readonly ReleaseFile[],

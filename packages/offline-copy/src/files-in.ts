@@ -1,7 +1,7 @@
 import type { IndexedFile } from './release-index.ts';
 
 /**
- * Yields the `files` of an archive while it arrives. Their hashes are not checked.
+ * Yields each of the archive's `files` as soon as its bytes have arrived. Does not check hashes.
  * @throws Error if the archive is cut off
  */
 export async function* filesIn(
@@ -28,7 +28,8 @@ export async function* filesIn(
       yield { path, bytes };
     }
   } finally {
-    // Ends the download if the caller stops early. For a failed stream, `cancel` rejects.
+    // Ends the download if the caller stops early. `cancel` rejects if the stream has already
+    // failed.
     await reader.cancel().catch(() => {});
   }
 }

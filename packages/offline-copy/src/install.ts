@@ -9,9 +9,10 @@ const OPTIONAL_IN_INSTALL_MS = 60_000;
 
 /**
  * Fetches the essential files of a release, then calls `mayServe`. Also fetches all optional files
- * if a page asks for them, otherwise only new revisions of stored ones, because the visitor may pay
- * for data. If optional files are stored, calls `mayServe` a minute later, so that their new
- * revisions arrive first. Rejects if an essential file could not be fetched.
+ * if a page asks for them. Otherwise fetches only new revisions of the optional files that are
+ * stored, because the visitor may pay for data. If optional files are stored, calls `mayServe` only
+ * after another minute, to give their new revisions time to arrive. Rejects if an essential file
+ * could not be fetched.
  */
 export const install = async (
   { indexFile }: Release,
@@ -35,7 +36,8 @@ export const install = async (
     await copy.fetch([...essentials, ...along], (file) => left.delete(file) && serveIfComplete());
   } catch (error) {
     if (along.length === 0) throw error;
-    // A failed optional file must not prevent the installation. Pages request it from the network.
+    // A failed optional file must not prevent the installation: pages request that file from the
+    // network.
     await copy.fetch([...left]);
   }
 };

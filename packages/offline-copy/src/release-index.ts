@@ -19,8 +19,8 @@ const archiveSchema = v.object({
   /** The transfer size. */
   bytes,
   /**
-   * The positions of the archive's files in `files`. Their contents follow each other in the
-   * archive, without anything between them.
+   * The positions of the archive's files in `files`. The archive is the concatenation of these
+   * files.
    */
   holds: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
@@ -45,8 +45,8 @@ export interface ListedFile {
   /** The hash of the content. */
   readonly revision: string;
   /**
-   * `index`: the list of all other files. `headers`: the page whose response headers are stored
-   * with all pages.
+   * `index` is the list of all files. `headers` is the page whose response headers are stored with
+   * all pages.
    */
   readonly role: 'index' | 'headers';
 }

@@ -18,11 +18,14 @@ export interface Release {
   readonly load: () => Promise<LoadedRelease>;
 }
 
-/** @throws Error if the manifest lacks the index, or the page with the headers */
+/**
+ * @throws Error if the manifest has no entry for the index, or no entry for the page with the
+ * headers
+ */
 export const createRelease = (manifest: readonly ListedFile[]): Release => {
   const listed = (role: ListedFile['role']): ReleaseFile => {
     const entry = manifest.find((each) => each.role === role);
-    if (!entry) throw new Error(`The worker's list lacks the entry '${role}'`);
+    if (!entry) throw new Error(`The worker's list has no entry '${role}'`);
     return fileOf({ path: entry.url, hash: entry.revision });
   };
   const indexFile = listed('index');
@@ -38,7 +41,7 @@ export const createRelease = (manifest: readonly ListedFile[]): Release => {
     }
     if (!kept) throw new Error('The index was not stored');
     const index = parseIndex(await kept.text());
-    // The page with the headers comes first: without it no other page can be stored.
+    // The page with the headers is fetched first, because other pages are stored with its headers.
     const files = [headersFrom, ...index.files.map(fileOf)];
     loaded = { index, files: new Map(files.map((file) => [file.path, file])) };
     return loaded;

@@ -17,7 +17,9 @@ export const fileOf = ({ path, hash }: Pick<IndexedFile, 'path' | 'hash'>): Rele
   return { path, url: href, cacheKey: key.href, hash };
 };
 
-/** Whether `bytes` have the file's hash. A captive portal, for example, sends other bytes. */
+/**
+ * Whether `bytes` have the file's hash. For example, a captive portal responds with other bytes.
+ */
 export const fits = async ({ hash }: ReleaseFile, bytes: BufferSource): Promise<boolean> =>
   (await contentHash(bytes)) === hash;
 

@@ -24,7 +24,9 @@ export interface OfflineCopySettings extends CopyRules {
   readonly alternatives?: (path: string) => readonly string[];
 }
 
-/** For a service worker's events `install`, `activate`, `fetch` and `message`, in this order. */
+/**
+ * The handlers of a worker's events `install`, `activate`, `fetch` and `message`, in this order.
+ */
 export interface OfflineCopy {
   /** Resolves once the release may be served. Optional files may still be loading. */
   readonly install: () => Promise<void>;
@@ -39,7 +41,7 @@ export interface OfflineCopy {
   readonly answer: (event: ExtendableMessageEvent) => Promise<void>;
 }
 
-// Delays the check of a file until the page that requested the file has probably started.
+// How long after a response its file is checked. By then, the page has probably started.
 const CHECKED_AFTER_MS = 3_000;
 
 /** @throws Error if `offlineCopy` did not create the manifest */
@@ -48,11 +50,12 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
   const release = createRelease(manifest);
   const copy = createCopy(release, settings);
 
-  // A worker that was just installed has checked its whole copy. Another check, or a check for an
-  // update, would take seconds.
+  // Whether this worker has just been installed. The installation has checked the whole copy, so
+  // another check, and the check for an update, are skipped: each takes seconds.
   let isFresh = false;
   let optionalIsWanted = false;
-  // A queue, so that two tabs and the installation do not fetch the same files twice.
+  // Downloads form a queue. Otherwise, two tabs and the installation could fetch the same files
+  // twice.
   let fetching = Promise.resolve();
 
   type Files = ReadonlyMap<string, ReleaseFile>;
@@ -82,9 +85,9 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
     const file = fileFor(await releaseFiles(), url);
     const found = file && (await kept(file));
     if (!found) return fetch(event.request);
-    // The hash is checked later, because a check before the response would delay scripts by 100 ms.
-    // If a damaged script stops a page from starting, the script is deleted, and the next visit
-    // fetches it from the network.
+    // The hash is checked after the response, because a check before it would delay scripts by 100
+    // ms. If a damaged script prevents a page from starting, the later check deletes the script,
+    // and the next visit fetches the script from the network.
     event.waitUntil(wait(CHECKED_AFTER_MS).then(() => keptAndFits(file)));
     return found;
   };
@@ -94,7 +97,7 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
     if (isFresh) return false;
     const { registration } = self;
     await registration.update().catch(() => {
-      // If the check fails because there is no connection, the download fails, too.
+      // Ignored: if the check for an update fails without a connection, the download fails, too.
     });
     return registration.installing !== null || registration.waiting !== null;
   };
@@ -105,7 +108,7 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
     if (files.length === 0 || (await isOvertaken())) return;
     isFresh = false;
     await copy.fetch(files).catch(() => {
-      // The response to the page counts the files that are still missing.
+      // Ignored: the response to the page says how many files are still missing.
     });
   };
 
@@ -114,7 +117,7 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
       const { essentials, optional } = await copy.missing();
       return { essentials: essentials.length, optional: optional.length };
     } catch {
-      // The index or the cache is unavailable.
+      // The index or the cache is unavailable, so at least one file is missing.
       return { essentials: 1, optional: 0 };
     }
   };
@@ -128,7 +131,8 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
 
     async activate() {
       await copy.forgetEarlierReleases();
-      // Every file was checked when it was stored. No `await`, because a full device may be slow.
+      // Every file was checked when it was stored. Does not wait for the time to be stored, because
+      // that may be slow on a full device.
       void copy.noteVerified();
     },
 
@@ -138,7 +142,7 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
       if (method !== 'GET' || url.origin !== location.origin) return undefined;
       if (mode === 'navigate') return answerPage(event.request, url);
       if (!/\.\w+$/.test(url.pathname)) return undefined;
-      // Until the index is loaded, any file may be in it.
+      // Until the index is loaded, it is unknown whether the copy contains the file.
       const known = release.loaded();
       return known && !fileFor(known.files, url) ? undefined : answerFile(event, url);
     },
@@ -148,11 +152,11 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
       if (!request) return;
       if (request.type === 'OFFLINE_COPY_COMPLETE') {
         optionalIsWanted ||= request.optional;
-        // If the cache or the index is unavailable, the response counts one missing file.
+        // Ignored: if the cache or the index is unavailable, the response reports one missing file.
         fetching = fetching.then(() => complete(request.optional)).catch(() => {});
         await fetching;
       } else if (!isFresh && !(await copy.isVerified().catch(() => false))) {
-        // `verify` rejects without the index, which the response then counts as missing.
+        // `verify` rejects if the index is unavailable. The response then reports one missing file.
         await copy.verify().then(copy.noteVerified, () => {});
       }
       event.ports[0]?.postMessage(await countMissing());

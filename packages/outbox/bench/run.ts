@@ -9,11 +9,13 @@ import { wholeChromium } from '../../../e2e/harness/devices.ts';
 import { Visitor } from '../../../e2e/harness/visitor.ts';
 import { type Fault, Server } from './server.ts';
 
-/** The maximum time to wait for the delivery after the end of a fault. */
+/** How long to wait for the delivery after the end of a fault, at most. */
 const PATIENCE_MS = 90_000;
 /** How long a fault lasts after the visitor has sent a message. */
 const FAULT_MS = 3_000;
-/** How long to watch for a second delivery after the first, or for a notice of a refusal. */
+/**
+ * How long to watch for a second delivery, or for a notice that the server has refused the message.
+ */
 const REPETITION_MS = 5_000;
 const QUOTA_BYTES = 16 * 2 ** 20;
 const MESSAGE = 'Words of the visitor';
@@ -183,7 +185,10 @@ class Story {
     return (await Promise.all(counts)).some((count) => count > 0);
   }
 
-  /** Fires Background Sync, because the browser itself does not after an emulated network loss. */
+  /**
+   * Fires Background Sync. The browser does not fire it by itself after an emulated loss of the
+   * network.
+   */
   async #fireSync(): Promise<void> {
     const tags: unknown = await this.#device.evaluate(
       'navigator.serviceWorker.getRegistration().then((worker) => worker?.sync.getTags() ?? [])',
@@ -235,14 +240,14 @@ const stories: Record<string, (story: Story) => Promise<string>> = {
     await story.write(await story.open());
     return `${await story.outcome()}, ${story.server.early} too early`;
   },
-  'Refused (422), then a valid one': async (story) => {
+  'Refused message (422), then a valid one': async (story) => {
     const page = await story.open();
     await story.writeOffline(page, REFUSED);
     await story.writeOffline(page);
     await story.reconnect();
     return `${await story.outcome()}, ${await story.refusal()}`;
   },
-  'The same, with a restart before they are sent': async (story) => {
+  'Refused and valid message, restart before sending': async (story) => {
     const page = await story.open();
     await story.writeOffline(page, REFUSED);
     await story.writeOffline(page);
@@ -305,7 +310,7 @@ const stories: Record<string, (story: Story) => Promise<string>> = {
   },
 };
 
-// The first argument chooses a library by the beginning of its name, the second argument chooses
+// The first argument selects a library by the beginning of its name. The second argument selects
 // stories by a part of their names.
 const [, , onlyLibrary = '', onlyStory = ''] = process.argv;
 const results: Record<string, Record<string, string>> = {};

@@ -14,10 +14,10 @@ const BUSY_SECONDS = 10;
 
 /** Serves the page of one library, and stores the messages that the page sends. */
 export class Server {
-  /** The accepted messages, one entry for each request. */
+  /** The accepted messages, one entry per request. */
   readonly received: string[] = [];
   readonly stored = new Map<string, string>();
-  /** The faults of the next requests, one for each. */
+  /** The faults of the next requests, one fault per request. */
   faults: Fault[] = [];
   /** The number of requests that met a fault or were refused. */
   spoiled = 0;

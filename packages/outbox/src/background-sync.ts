@@ -4,8 +4,8 @@ interface SyncRegistration extends ServiceWorkerRegistration {
 }
 
 /**
- * Asks the browser to wake the worker when there is a connection, even if the site is closed.
- * Without Background Sync, pages send only while they are open. Never rejects.
+ * Asks the browser to wake the worker when there is a connection, even if the site is closed. In a
+ * browser without Background Sync, submissions are sent only while a page is open. Never rejects.
  */
 export const requestSync = async (tag: string): Promise<void> => {
   try {

@@ -1,9 +1,10 @@
 const FIRST_WAIT_MS = 2_000;
 /** The longest wait that the outbox itself chooses between two attempts. */
 export const MAX_BACKOFF_MS = 15 * 60_000;
-/** The limit of a wait that the server asks for, because it might ask for a year by mistake. */
+/** The longest wait that the server may impose. A server might ask for a year by mistake. */
 export const MAX_SERVER_WAIT_MS = 24 * 60 * 60_000;
-// Full jitter may draw 0 several times: this minimum prevents a busy loop.
+// The shortest wait. Full jitter may draw a wait of 0 several times in a row, which would cause a
+// busy loop.
 const FLOOR_MS = 1_000;
 
 /**

@@ -38,12 +38,12 @@ it.each<[string, Send, RetryReason, string[]]>([
     ['send returned a receipt for another id'],
   ],
   [
-    'settles when its signal aborts, which is no defect',
+    'settles when its signal aborts (not a defect)',
     (_, signal) => untilAborted<never>(signal).catch(() => retry('timed-out', true)),
     'timed-out',
     [],
   ],
-])('the outbox keeps the text, and reports any defect, if send %s', async (...row) => {
+])('the outbox keeps the text, and reports any defect of `send`, if `send` %s', async (...row) => {
   const [, send, lastReason, defects] = row;
   const clock = createVirtualClock();
   const onError = vi.fn();
@@ -68,7 +68,7 @@ it.each<[string, Send, RetryReason, string[]]>([
   expect([...new Set(onError.mock.calls.map(([error]) => error.message))]).toEqual(defects);
 });
 
-it('the store lists unreadable records separately, and reports each once', async () => {
+it('the store lists unreadable records separately, and reports each of them once', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   const onError = vi.fn();
   const writer = idbStore();

@@ -29,7 +29,7 @@ describe('the channel', () => {
     here.post({ type: 'changed' });
   });
 
-  it('does nothing if BroadcastChannel does not exist', () => {
+  it('does nothing if the browser lacks BroadcastChannel', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const channel = openChannel('sample');
     channel.subscribe(() => expect.fail())();

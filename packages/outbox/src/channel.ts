@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { problemsSchema } from './record.ts';
 
-/** Returns the key under which a hidden page posts a delivered submission's id to the worker. */
+/**
+ * Returns the property of a message from a hidden page to the worker that contains the id of a
+ * delivered submission.
+ */
 export const deliveredUnseen = (name: string): string => `${name}-delivered-unseen`;
 
 const about = { id: v.string(), kind: v.string() };
@@ -13,17 +16,23 @@ const eventSchema = v.variant('type', [
   v.object({ type: v.literal('refused'), ...about, problems: problemsSchema }),
 ]);
 
-/** An event that all tabs receive, also the tab in which it happens. */
+/** An event that all tabs receive, including the tab in which the event happens. */
 export type OutboxEvent = Readonly<v.InferOutput<typeof eventSchema>>;
 
 export interface OutboxChannel {
-  /** Posts to all other tabs. Never throws, because tabs can also read changes from the store. */
+  /**
+   * Posts to all other tabs. Never throws: a tab that misses a message can read the change from the
+   * store.
+   */
   post(message: OutboxEvent): void;
   subscribe(listener: (message: OutboxEvent) => void): () => void;
   close(): void;
 }
 
-/** Opens the channel between tabs and worker. It does nothing if BroadcastChannel is missing. */
+/**
+ * Opens the channel between tabs and worker. The channel does nothing if the browser lacks
+ * BroadcastChannel.
+ */
 export const openChannel = (name: string): OutboxChannel => {
   let channel: BroadcastChannel;
   try {

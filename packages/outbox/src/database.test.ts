@@ -47,7 +47,7 @@ describe('the connection', () => {
     databases.at(-1)?.close();
     databases.at(-1)?.onclose?.(new Event('close'));
     await save(store, letter(2), 0);
-    // Closes without an event, like Safari.
+    // Closes the connection without a `close` event, like Safari.
     databases.at(-1)?.close();
     await save(store, letter(3), 0);
     expect(opening).toHaveBeenCalledTimes(3);
@@ -67,7 +67,7 @@ describe('the connection', () => {
     expect((await store.list()).records).toHaveLength(1);
   });
 
-  it('is given up if it does not open in time, and is closed if it opens later', async () => {
+  it('fails if it does not open in time, and is closed if it opens later', async () => {
     const clock = createVirtualClock();
     const close = vi.fn();
     const hung = { result: { close }, onsuccess: () => {} };
@@ -141,7 +141,7 @@ describe('a page that the visitor leaves', () => {
     expect((await other.list()).records.map(({ attempts }) => attempts)).toEqual([7, 0]);
   });
 
-  it('begins no read until the visitor returns, even if the database opens late', async () => {
+  it('does not begin to read before the visitor returns, even if the database opens late', async () => {
     const { store, other, leave, comeBack } = opened();
     const first = vi.fn();
     const listing = store.list().then(first);
@@ -166,7 +166,7 @@ describe('a page that the visitor leaves', () => {
 });
 
 describe('storage that fails', () => {
-  it('reports a failure that depends on the cause', async () => {
+  it('is reported as a different failure for each cause', async () => {
     const refuse = () => {
       throw new DOMException('Not here', 'SecurityError');
     };
@@ -180,7 +180,7 @@ describe('storage that fails', () => {
     expect(storageUnavailable(null).failure).toBe('failed');
   });
 
-  it('makes the call reject and changes no record, if it is full on commit', async () => {
+  it('makes the call reject and changes no record, if it is full when the transaction commits', async () => {
     const quota = new DOMException('No room', 'QuotaExceededError');
     let full = false;
     spied((database) => {

@@ -1,7 +1,10 @@
 import { type Clock, systemClock } from './clock.ts';
 import type { PageLife } from './page-life.ts';
 
-/** `missing`: no IndexedDB. `blocked`: forbidden, or no response in time. `full`: no room. */
+/**
+ * `missing`: the browser lacks IndexedDB. `blocked`: the browser forbids storage, or does not
+ * respond in time. `full`: the device has no room.
+ */
 export type StorageFailure = 'missing' | 'blocked' | 'full' | 'failed';
 
 /** Thrown if the device's storage cannot be used; `failure` is the reason to show the visitor. */
@@ -34,10 +37,11 @@ export interface DatabaseOptions {
 /** The time limit for opening the database, and for a transaction. */
 const TIMEOUT_MS = 5_000;
 
-// A second object store would need a version upgrade.
+// All records are in this object store. A second object store would require a higher database
+// version.
 const OBJECT_STORE = 'submissions';
 
-/** Means that the visitor left the page before a transaction ended. */
+/** The error of a transaction that was aborted because the visitor left the page. */
 const PAGE_LEFT = new Error('The visitor left the page');
 
 /** Returns false if the transaction cannot be aborted, because it has ended or is committing. */
@@ -78,11 +82,17 @@ const within = <T>(
 interface UseOptions {
   /** `strict` by default. */
   readonly durability?: IDBTransactionDurability;
-  /** Set if `callback` itself commits: the transaction may then run after the visitor has left. */
+  /**
+   * Set if `callback` itself commits the transaction. The transaction may then begin even after the
+   * visitor has left the page.
+   */
   readonly isCommittedAtOnce?: boolean;
 }
 
-/** Runs `callback` in a transaction, more than once if the visitor leaves the page meanwhile. */
+/**
+ * Runs `callback` in a transaction. If the visitor leaves the page meanwhile, runs `callback`
+ * again, in another transaction, when the visitor returns.
+ */
 type UseDatabase = <T>(
   mode: IDBTransactionMode,
   callback: (store: IDBObjectStore) => Promise<T>,
@@ -129,7 +139,7 @@ export const createDatabase = (
 
   const forget = (connection: Promise<IDBDatabase>) => {
     if (opening === connection) opening = undefined;
-    // Running transactions still finish.
+    // Transactions that are already running still finish.
     connection.then(
       (database) => database.close(),
       () => {},
@@ -163,7 +173,8 @@ export const createDatabase = (
     try {
       return await start();
     } catch (error) {
-      // Safari closes idle connections without a `close` event, and then the next use fails.
+      // Safari closes idle connections without a `close` event, so the failure is noticed only
+      // here.
       if (nameOf(error) !== 'InvalidStateError') throw error;
       if (opening) forget(opening);
       return start();

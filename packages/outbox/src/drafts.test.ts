@@ -92,7 +92,7 @@ describe('a draft', () => {
       }
     });
 
-    it('does not wait for that write when the visitor leaves the page', async () => {
+    it('is written without waiting for that write when the visitor leaves the page', async () => {
       const { writes, endWrite } = delayWrite();
       const typing = tab.type();
       await settle();
@@ -138,7 +138,11 @@ describe('a draft', () => {
       4_999,
       'Half a message',
     ],
-    ['is not found after a reload if the old page keeps the lock longer', 5_001, undefined],
+    [
+      'is not found after a reload if the old page keeps the lock longer than 5 s',
+      5_001,
+      undefined,
+    ],
   ])('%s', async (_, afterMs, text) => {
     await tab.type();
     const reloaded = t.openTab({}, tab.name()).find('letter');
@@ -156,7 +160,7 @@ describe('a draft', () => {
     expect((await t.texts()).toSorted()).toEqual(['Another', 'Half a message']);
   });
 
-  it('is not begun before the search for a stored draft ends', async () => {
+  it('is begun only after the search for a stored draft has ended', async () => {
     await tab.type();
     tab.close();
     const next = t.openTab();
@@ -182,7 +186,7 @@ describe('a draft', () => {
     expect((await t.texts()).toSorted()).toEqual(['Half a message', 'Typed later']);
   });
 
-  it('is still written after `pagehide`, although another page may take the tab name', async () => {
+  it('is still written after `pagehide`, although another page may then take the same tab name', async () => {
     await tab.type();
     const name = tab.name();
     tab.suspend();
@@ -197,7 +201,7 @@ describe('a draft', () => {
     expect(await t.texts()).toEqual(['And one more']);
   });
 
-  it('is erased after the browser itself has posted it, and the draft of another tab is not', async () => {
+  it('is erased after the browser has posted it without script; a draft of another tab is kept', async () => {
     await tab.type();
     await t.openTab().type({ ...half, message: 'Another' });
     tab.close();
@@ -223,15 +227,18 @@ describe('a sent text', () => {
     it.each([
       ['first', false],
       ['next', true],
-    ])('is not overwritten by the %s input, which does not become a draft', async (_, isNext) => {
-      if (isNext) await tab.type();
-      const late = tab.drafts.type('letter', () => more, durability);
-      const id = tab.take('letter');
-      const sent = await save(t.store, { ...letter(), id }, t.clock.now());
-      await late;
-      expect([...t.store.values.values()]).toEqual([sent]);
-      expect(await tab.find('letter')).toBeUndefined();
-    });
+    ])(
+      'is not overwritten by late %s input, which does not become a draft either',
+      async (_, isNext) => {
+        if (isNext) await tab.type();
+        const late = tab.drafts.type('letter', () => more, durability);
+        const id = tab.take('letter');
+        const sent = await save(t.store, { ...letter(), id }, t.clock.now());
+        await late;
+        expect([...t.store.values.values()]).toEqual([sent]);
+        expect(await tab.find('letter')).toBeUndefined();
+      },
+    );
 
     it('is not overwritten by input that is waiting for an earlier write', async () => {
       const { writes, endWrite } = delayWrite();
@@ -248,7 +255,7 @@ describe('a sent text', () => {
     });
   });
 
-  it('does not replace a stored draft that is found only later', async () => {
+  it('does not replace a stored draft that is found after the text was sent', async () => {
     await tab.type();
     tab.close();
     const next = t.openTab();
@@ -264,7 +271,7 @@ describe('edit', () => {
   const change = (event: RecordEvent) =>
     t.store.update(sampleId(101), (record) => transition(record, event));
 
-  it('turns a waiting submission into a draft with another id, and shows it', async () => {
+  it('turns a waiting submission into a draft with another id, and shows the draft', async () => {
     await waiting();
     const shown = vi.fn();
     tab.onShow('letter', shown);
@@ -280,7 +287,7 @@ describe('edit', () => {
     expect(await tab.edit('letter', sampleId(101))).toEqual({ status: 'gone' });
   });
 
-  it('refuses a submission that is being sent, and takes it after the attempt, with `mayHaveBeenSent`', async () => {
+  it('refuses a submission that is being sent, and accepts it after the attempt, with `mayHaveBeenSent`', async () => {
     await waiting();
     await change({ type: 'claimed', owner: 'x', leaseUntil: t.clock.now() + 1 });
     expect(await tab.edit('letter', sampleId(101))).toEqual({ status: 'sending' });
@@ -307,7 +314,7 @@ describe('edit', () => {
     expect(await tab.edit('letter', sampleId(101))).toMatchObject({ status: 'taken' });
   });
 
-  it('makes input wait, so that there is only one draft', async () => {
+  it('delays input until it has ended, so that there is only one draft', async () => {
     await waiting();
     const editing = tab.edit('letter', sampleId(101));
     const both = { ...half, message: `${letter(101).fields.message}\n\nTyped meanwhile` };
@@ -317,7 +324,7 @@ describe('edit', () => {
   });
 });
 
-it('find and edit reject when storage fails', async () => {
+it('`find` and `edit` reject when storage fails', async () => {
   t.store.failure = 'blocked';
   await expect(tab.find('letter')).rejects.toMatchObject({ failure: 'blocked' });
   await expect(tab.edit('letter', sampleId(1))).rejects.toMatchObject({ failure: 'blocked' });

@@ -15,7 +15,9 @@ export interface DraftsDeps<S extends Submission = Submission> {
   readonly store: OutboxStore<S>;
   readonly clock: Clock;
   readonly createId: () => S['id'];
-  /** Without locks a tab and its duplicate are indistinguishable, and share their drafts. */
+  /**
+   * Without locks, a tab cannot be distinguished from its duplicate, so both share their drafts.
+   */
   readonly locks: Locks | undefined;
   readonly tabName: TabName;
   /** The prefix of each tab name. A tab name is also the name of the tab's lock. */
@@ -29,7 +31,9 @@ export type Edited<S extends Submission = Submission> =
   | {
       readonly status: 'taken';
       readonly draft: DraftRecord<S>;
-      /** The server may have the unedited text, and would then store both texts. */
+      /**
+       * The server may already have the text from before the edit. It would then store both texts.
+       */
       readonly mayHaveBeenSent: boolean;
     }
   /** The submission is being sent: call `edit` again after the next `changed`. */
@@ -59,7 +63,7 @@ export interface Drafts<S extends Submission = Submission> {
    * `read` returns the text. Resolves to false if `tab` is another tab that is still open.
    */
   adopt(tab: string, kind: S['kind'], read: () => Fields | undefined): Promise<boolean>;
-  /** Erases this tab's draft for a form that the browser itself has posted. */
+  /** Erases this tab's draft for a form that the browser has posted without script. */
   forgetOwn(kind: S['kind']): Promise<void>;
   /** Erases the draft that the form shows. */
   clear(kind: S['kind']): Promise<void>;
@@ -83,11 +87,16 @@ interface Slot<S extends Submission> {
   shown: DraftRecord<S> | undefined;
   /** The id of the submission that the form sends. */
   sending: string | undefined;
-  /** The next input waits for this promise. */
+  /** The next input is processed when this promise has settled. */
   ready: Promise<unknown>;
-  /** Counts sent and cleared texts: late input to such a text must not become a draft. */
+  /**
+   * Incremented when the text is sent or cleared, so that late input to that text does not become a
+   * draft.
+   */
   turn: number;
-  /** Counts the inputs: of the inputs during a write, only the last is written. */
+  /**
+   * Incremented by each input, so that only the last of several inputs during a write is written.
+   */
   stroke: number;
   writing: Promise<unknown>;
   readonly listeners: Set<(draft: DraftRecord<S> | undefined) => void>;
@@ -134,7 +143,7 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
     try {
       return deps.tabName.get();
     } catch {
-      // Without storage, no earlier page of this tab could store a name.
+      // Without storage, no earlier page of this tab can have stored a name.
       return null;
     }
   };
@@ -185,7 +194,7 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
     return undefined;
   };
 
-  /** Makes input wait for `work`. */
+  /** Makes later input wait until `work` has settled. */
   const after = <T>(slot: Slot<S>, work: Promise<T>): Promise<T> => {
     slot.ready = work.then(
       () => {},
@@ -232,7 +241,8 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
       slot.shown = typed;
       slot.stroke += 1;
       const { stroke } = slot;
-      // A page that the visitor is leaving cannot wait for the previous write.
+      // A strict write is the last one of a page that the visitor is leaving: it cannot wait for
+      // the previous write.
       if (durability === 'relaxed') await slot.writing;
       if (slot.turn !== turn || slot.stroke !== stroke) return;
       const writing = store.keepDraft(typed, durability);
@@ -315,8 +325,8 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
     },
 
     suspend() {
-      // Later writes still use the name. Only `resume` requests the lock again: WebKit would reject
-      // an earlier request when the page returns.
+      // Writes after this still use the tab's name. The lock is requested again by `resume`, not
+      // here, because WebKit would reject the pending request when the page returns.
       void held?.then(({ release }) => release());
     },
 

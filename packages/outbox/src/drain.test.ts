@@ -244,7 +244,7 @@ describe('a wait', () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 450, 450, 450]);
   });
 
-  it('applies to all submissions and keeps their order, if the server asked for it', async () => {
+  it('applies to all submissions, and keeps their order, if the server has asked for it', async () => {
     await t.save(letter(1), letter(2));
     t.setWeather('too-many');
     const { nextDueAt = 0 } = await t.drain();
@@ -258,7 +258,7 @@ describe('a wait', () => {
     expect((await t.drain()).delivered).toEqual(ids(1, 2, 3));
   });
 
-  it('does not block other submissions, even if the server asks for it after every attempt of one', async () => {
+  it('does not block other submissions, even if the server asks for it whenever one submission is tried', async () => {
     await t.save(letter(1), letter(2));
     const send: Send = async (submission, signal) =>
       submission.id === sampleId(1)
@@ -294,7 +294,7 @@ describe('two senders', () => {
     ['with locks', () => [t.locks.forTab().locks, t.locks.forTab().locks]],
     ['without locks', () => [undefined, undefined]],
   ];
-  it.each(kinds)('send each submission once, one at a time: %s', async (_name, locks) => {
+  it.each(kinds)('send each submission once, one at a time, %s', async (_name, locks) => {
     const numbers = Array.from({ length: 8 }, (_, n) => n + 1);
     await t.save(...numbers.map((n) => letter(n)));
     const drains = locks().map((lock, at) => drain(t.deps({ locks: lock, owner: `tab ${at}` })));
@@ -304,7 +304,7 @@ describe('two senders', () => {
     expect(t.mostAtOnce()).toBe(1);
   });
 
-  it("take turns: the second sender's drain only reports when to drain again", async () => {
+  it('do not send at the same time: the drain of the second only reports when to drain again', async () => {
     await t.save(letter(1));
     const now = t.clock.now();
     const first = drain(t.deps());
@@ -322,7 +322,7 @@ describe('two senders', () => {
   });
 });
 
-describe('a sender that dies while it sends', () => {
+describe('a sender that dies or is suspended while it sends', () => {
   const dieSending = async (locks: Locks | undefined) => {
     await t.save(letter(1), letter(2));
     t.setWeather('hangs');
@@ -339,7 +339,7 @@ describe('a sender that dies while it sends', () => {
   // A dead tab's timers never fire.
   const frozen = () => ({ now: t.clock.now, after: () => () => {} });
 
-  it('is detected as soon as another sender gets the lock', async () => {
+  it('is replaced as soon as another sender gets the lock', async () => {
     const tab = t.locks.forTab();
     await dieSending(tab.locks);
     expect(await t.drain()).toMatchObject({ delivered: [], remaining: 2 });
@@ -347,7 +347,7 @@ describe('a sender that dies while it sends', () => {
     expect((await t.drain()).delivered).toEqual(ids(1, 2));
   });
 
-  it('is detected without locks when its lease expires', async () => {
+  it('is replaced without locks when its lease expires', async () => {
     await dieSending(undefined);
     const report = await t.drain({ locks: undefined });
     expect(report).toMatchObject({ delivered: [], remaining: 2 });
@@ -362,7 +362,7 @@ describe('a sender that dies while it sends', () => {
     expect((await t.drain({ locks: undefined, networkIsBack: true })).delivered).toEqual(ids(1, 2));
   });
 
-  it('is detected even if its tab is only suspended and keeps the lock', async () => {
+  it('is replaced even if its tab is only suspended and keeps the lock', async () => {
     await dieSending(t.locks.forTab().locks);
     await t.clock.advance(LEASE_MS);
     expect(await t.drain()).toMatchObject({ delivered: [], remaining: 2 });
@@ -370,7 +370,7 @@ describe('a sender that dies while it sends', () => {
     expect((await t.drain()).delivered).toEqual(ids(1, 2));
   });
 
-  it('is detected even if its tab was suspended with the lock, but without a lease', async () => {
+  it('is replaced even if its tab was suspended with the lock, but without a lease', async () => {
     void t.locks
       .forTab()
       .locks.request('sample', { ifAvailable: true }, () => new Promise(() => {}));
@@ -383,22 +383,19 @@ describe('a sender that dies while it sends', () => {
   it.each<[Answer, number]>([
     [retry('no-network', true), 1],
     [{ status: 'receipt', id: sampleId(1), receivedAt: '2027-01-01T00:00:00Z' }, 0],
-  ])(
-    'changes the record only for a receipt, if its tab was merely suspended: %j',
-    async (late, left) => {
-      await t.save(letter(1));
-      let answer: (value: Answer) => void = () => {};
-      const send: Send = () => new Promise((resolve) => (answer = resolve));
-      const asleep = drain(t.deps({ locks: undefined, owner: 'asleep', send, clock: frozen() }));
-      await t.clock.advance(LEASE_MS + 1);
-      t.setWeather('error-500');
-      await t.drain({ locks: undefined });
-      const before = await t.records();
-      answer(late);
-      await asleep;
-      expect(await t.records()).toEqual(before.slice(0, left));
-    },
-  );
+  ])('changes the record after a suspension only if it has a receipt: %j', async (late, left) => {
+    await t.save(letter(1));
+    let answer: (value: Answer) => void = () => {};
+    const send: Send = () => new Promise((resolve) => (answer = resolve));
+    const asleep = drain(t.deps({ locks: undefined, owner: 'asleep', send, clock: frozen() }));
+    await t.clock.advance(LEASE_MS + 1);
+    t.setWeather('error-500');
+    await t.drain({ locks: undefined });
+    const before = await t.records();
+    answer(late);
+    await asleep;
+    expect(await t.records()).toEqual(before.slice(0, left));
+  });
 });
 
 describe('the visitor', () => {

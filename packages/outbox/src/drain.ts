@@ -10,7 +10,7 @@ import type { OutboxStore } from './store.ts';
 import type { Submission } from './submission.ts';
 import { type RecordEvent, transition } from './transition.ts';
 
-/** How soon to check again while another sender has the lock, in case that sender dies. */
+/** How soon to check again while another sender has the lock, because that sender may have died. */
 export const BUSY_RECHECK_MS = 2_000;
 const NETWORK_FAILURES_TO_STOP = 2;
 /** How long to retry while the page and the server run incompatible releases. */
@@ -31,7 +31,10 @@ export interface DrainDeps<S extends Submission = Submission>
   readonly clock: Clock;
   /** A number in [0, 1), such as `Math.random`. */
   readonly random: () => number;
-  /** `navigator.locks`, if it exists. Without it, only leases prevent two senders at a time. */
+  /**
+   * `navigator.locks`, if it exists. Without locks, only leases prevent two senders from sending at
+   * the same time.
+   */
   readonly locks: Locks | undefined;
   /** A UUID of this tab or worker. */
   readonly owner: string;
@@ -49,7 +52,7 @@ export interface DrainReport {
   readonly remaining: number;
   /** When to drain again, in ms since the epoch. Undefined if nothing is left to send. */
   readonly nextDueAt: number | undefined;
-  /** Set if submissions are left to the tab or worker that has the lock. */
+  /** Set if another tab or worker has the lock, and therefore sends the submissions. */
   readonly isBusy?: true;
 }
 
@@ -76,8 +79,8 @@ export const drain = async <S extends Submission>(deps: DrainDeps<S>): Promise<D
 
 /**
  * Called while another sender has the lock, which a suspended tab may keep indefinitely. If a
- * submission has been due for longer than any attempt takes, drains without the lock; only leases
- * then prevent two senders at a time.
+ * submission has been due for longer than any attempt takes, drains without the lock; then only
+ * leases prevent two senders from sending at the same time.
  */
 const drainIfStuck = async <S extends Submission>(deps: DrainDeps<S>): Promise<DrainReport> => {
   const now = deps.clock.now();
@@ -164,10 +167,12 @@ const drainOnce = async <S extends Submission>(
           now,
           notBefore,
         });
-        // A wait that the server asks for, or a missing network, affects all submissions.
+        // If the server asks for a wait, or there is no network, no other submission is sent
+        // either.
         if (retryAfterMs) {
           await store.pause({ since: now, until: now + retryAfterMs });
-          // 0, because `plan` takes the end of the pause from the store.
+          // 0 stops the drain without a time of its own: `plan` reads the end of the pause from the
+          // store.
           stoppedUntil = 0;
         } else if (networkFailures >= NETWORK_FAILURES_TO_STOP) stoppedUntil = notBefore;
         break;
@@ -186,7 +191,8 @@ const drainOnce = async <S extends Submission>(
     const { due } = plan(records, { ...circumstances(), pause });
     const untried = due.filter(({ submission }) => !tried.has(submission.id));
     if (untried.length === 0 || stoppedUntil !== undefined) {
-      // A submission that just failed without a network must wait, even if `networkIsBack` is set.
+      // A submission that has just failed without a network is not due at once, even if
+      // `networkIsBack` is set.
       const { nextDueAt, remaining } = plan(records, {
         ...circumstances(),
         networkIsBack: false,
@@ -195,8 +201,8 @@ const drainOnce = async <S extends Submission>(
       const resumeAt = nextDueAt === undefined ? undefined : Math.max(nextDueAt, stoppedUntil ?? 0);
       return { delivered, remaining, nextDueAt: resumeAt };
     }
-    // All submissions use the same network: if one is tried, the others that failed without a
-    // network are tried, too, in their order.
+    // All submissions use the same network. If one of them is tried, the others that failed without
+    // a network are tried, too, in their order.
     if (!networkIsBack) {
       networkIsBack = true;
       continue;

@@ -73,7 +73,7 @@ beforeEach(() => {
   t = setUp();
   tab = t.openTab();
 });
-/** Lets `ms` pass after the device has gone online in this weather. */
+/** Fires `online` under the conditions of `weather`, then lets `ms` pass. */
 const goOnline = async (weather: Weather, ms: number) => {
   t.setWeather(weather);
   tab.kick('online');
@@ -108,7 +108,7 @@ describe('put', () => {
   });
 
   it.each(['missing', 'blocked', 'full', 'failed'] as const)(
-    'sends from memory when storage is %s, and reports the failure',
+    'sends from memory after the storage failure "%s", and reports the failure',
     async (failure) => {
       t.store.failure = failure;
       t.setWeather('answer-lost');
@@ -189,7 +189,7 @@ describe('put', () => {
       await settles(nothing);
     });
 
-    it('makes an edit reject, and leaves the submission on the device', async () => {
+    it('rejects an edit, and leaves the submission on the device', async () => {
       await waiting();
       const full = { failure: 'full' };
       await expect(tab.drafts.edit('letter', id)).rejects.toMatchObject(full);
@@ -201,7 +201,7 @@ describe('put', () => {
     });
   });
 
-  it('sends the submission once if the device stored it but reported a failure', async () => {
+  it('sends the submission once if the device stored the submission but reported a failure', async () => {
     t.store.failure = 'blocked';
     await tab.submit('letter', fields);
     t.store.failure = undefined;
@@ -225,7 +225,7 @@ describe('a submission', () => {
     expect(t.clock.pending()).toBe(0);
   });
 
-  it('is sent as soon as the network is back', async () => {
+  it('is sent as soon as the network returns', async () => {
     t.setWeather('offline');
     await tab.submit('letter', fields);
     for (let n = 0; n < 10; n += 1) {
@@ -249,7 +249,7 @@ describe('a submission', () => {
     expect(tab.outcomes).toMatchObject([{ type: 'delivered', id }]);
   });
 
-  it('is reported once in every tab, even if two senders report a receipt', async () => {
+  it('is reported once in every tab, even if two senders get a receipt for it', async () => {
     const other = t.openTab();
     const worker = t.join();
     await tab.submit('letter', fields);
@@ -270,7 +270,7 @@ describe('a submission', () => {
     expect(t.server.stored.size).toBe(1);
   });
 
-  it('is not sent again after a refusal, which is reported', async () => {
+  it('is not sent again after a refusal, and the refusal is reported', async () => {
     t.server.refuses.containing = 'call me';
     await tab.submit('letter', fields);
     await t.clock.advance(1_000);
@@ -334,7 +334,7 @@ describe('a method of the outbox', () => {
     expect(t.store.values.size).toBe(0);
   });
 
-  it("edits a submission during the server's pause, which stays in force", async () => {
+  it("edits a submission during the server's pause, and does not end the pause", async () => {
     await waitingAfter('too-many', 1);
     t.setWeather('fine');
     expect(await tab.drafts.edit('letter', id)).toMatchObject({ status: 'taken' });
@@ -366,7 +366,7 @@ describe('a method of the outbox', () => {
   });
 });
 
-it('the outbox reports an unexpected error of a drain, and sends later', async () => {
+it('the outbox reports an unexpected error of a drain, and drains again later', async () => {
   const reported = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => {});
   await save(t.store, letter(), t.clock.now());
   const list = vi.spyOn(t.store, 'list').mockRejectedValueOnce(new TypeError('A defect'));

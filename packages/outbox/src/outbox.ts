@@ -26,7 +26,7 @@ export interface Put {
 
 export type SendNow =
   | { readonly status: 'trying' }
-  /** The server asked us to wait until `until`, in ms since the epoch. */
+  /** The server has asked for no requests before `until`, in ms since the epoch. */
   | { readonly status: 'server-asked-to-wait'; readonly until: number }
   /** The server has refused the submission: the visitor must edit it first. */
   | { readonly status: 'needs-attention' }
@@ -41,9 +41,9 @@ export type Cancelled =
 export interface Outbox<S extends Submission = Submission> {
   readonly name: string;
   /**
-   * Saves a submission, which replaces the draft with the same id, and starts sending. Resolves
-   * once the submission is on the device, or in memory if the device's storage fails. Does not wait
-   * for the network or the service worker, and never rejects.
+   * Saves a submission, and starts sending. The submission replaces the draft with the same id.
+   * Resolves once the submission is on the device, or in memory if the device's storage fails. Does
+   * not wait for the network or the service worker, and never rejects.
    */
   put(submission: S): Promise<Put>;
   readonly drafts: Drafts<S>;
@@ -53,16 +53,16 @@ export interface Outbox<S extends Submission = Submission> {
   /** Reports changes, and each outcome once in each tab, even if another tab or worker sent it. */
   readonly subscribe: FinalOutcomes['subscribe'];
   list(): Promise<StoredRecords<S>>;
-  /** Skips the outbox's own wait, but never the server's. */
+  /** Ends the outbox's own wait, but never a wait that the server has asked for. */
   sendNow(id: string): Promise<SendNow>;
   cancel(id: string): Promise<Cancelled>;
   /** Erases an unreadable record of `list()`. */
   discard(key: string): Promise<void>;
-  /** Erases all records, even unsent submissions. */
+  /** Erases all records, including unsent submissions. */
   eraseAll(): Promise<void>;
   /**
-   * Sends the submissions that are due. Call it on start, on `online` and when the visitor returns
-   * to the tab. Never rejects.
+   * Sends the submissions that are due. Call `kick` when the page starts, on `online`, and when the
+   * visitor returns to the tab. Never rejects.
    */
   readonly kick: Runner['kick'];
   stop(): void;
@@ -112,7 +112,7 @@ export const createOutbox = <S extends Submission>(settings: OutboxDeps<S>): Out
     seen = () => Promise.resolve(),
     receiptsKeptMs = RECEIPTS_KEPT_MS,
   } = settings;
-  // An explicit undefined means that there are no locks.
+  // Unlike a missing property, an explicit undefined means that there are no locks.
   const locks = 'locks' in settings ? settings.locks : navigator.locks;
   const finalOutcomes = createFinalOutcomes(clock, onError);
   const changedHere = () => finalOutcomes.emit({ type: 'changed' });
@@ -131,7 +131,7 @@ export const createOutbox = <S extends Submission>(settings: OutboxDeps<S>): Out
       if (!store.owesErasure()) return nextDueAt;
       return Math.min(nextDueAt ?? Infinity, clock.now() + STORAGE_RETRY_MS);
     } catch (error) {
-      // `put` and `list` report a storage failure, so this only schedules a retry.
+      // Only schedules a retry, because `put` and `list` report a storage failure.
       if (!(error instanceof StorageUnavailable)) onError(error);
       else if (error.failure === 'missing') return undefined;
       return clock.now() + STORAGE_RETRY_MS;
@@ -140,7 +140,8 @@ export const createOutbox = <S extends Submission>(settings: OutboxDeps<S>): Out
 
   const unsubscribe = channel.subscribe((message) => {
     finalOutcomes.emit(message);
-    // The tab that posted this message may close before it sends the submission: check soon.
+    // The tab that posted this message may close before it has sent the submission, so this tab
+    // checks soon.
     runner.within(BUSY_RECHECK_MS);
   });
 
@@ -174,7 +175,7 @@ export const createOutbox = <S extends Submission>(settings: OutboxDeps<S>): Out
       });
       const failure = store.failureOf(id);
       onChange();
-      // These two promises never reject.
+      // Not awaited: these two promises never reject.
       void runner.kick('saved');
       void requestSync(name);
       return failure ? { failure } : {};

@@ -1,4 +1,4 @@
-/** Tells whether the page is in use or in the back/forward cache. */
+/** Reports whether the page is in use or in the back/forward cache. */
 export interface PageLife {
   /** Resolves at once if the page is in use, otherwise when the visitor returns. */
   inUse(): Promise<void>;

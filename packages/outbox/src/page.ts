@@ -11,7 +11,8 @@ export const attachToPage = async (
 ): Promise<void> => {
   const { name, drafts, receipts, kick } = outbox;
   addEventListener('pagehide', ({ persisted }) => {
-    // A page that unloads keeps its lock: the next page of the tab must wait for the last write.
+    // A page that unloads keeps its lock, so that the next page of the tab waits for the last
+    // write.
     if (persisted) drafts.suspend();
   });
   addEventListener('pageshow', ({ persisted }) => {
@@ -25,7 +26,7 @@ export const attachToPage = async (
     if (event.type !== 'delivered' || document.visibilityState === 'visible') return;
     navigator.serviceWorker?.controller?.postMessage({ [deliveredUnseen(name)]: event.id });
   });
-  // If storage fails, the next page tries again.
+  // If storage fails, the next page tries to erase them.
   await receipts.tidy().catch(() => {});
   void kick('start');
   void requestSync(name);

@@ -13,12 +13,17 @@ export interface ReceiptsDeps<S extends Submission = Submission> {
   readonly onChange: () => void;
 }
 
-/** Manages the receipts that `Outbox.list` returns. Rejects only with a StorageUnavailable. */
+/**
+ * Manages the receipts that `Outbox.list` returns. Methods reject only with a StorageUnavailable.
+ */
 export interface Receipts {
   /** Marks receipts as seen by the visitor. */
   told(ids: readonly string[]): Promise<void>;
   forget(ids: readonly string[]): Promise<void>;
-  /** Erases expired receipts that the visitor has seen, and all but the latest {@link MOST}. */
+  /**
+   * Erases expired receipts that the visitor has seen. Also erases all receipts but the latest
+   * {@link MOST}.
+   */
   tidy(): Promise<void>;
 }
 
@@ -43,7 +48,7 @@ export const createReceipts = <S extends Submission>(deps: ReceiptsDeps<S>): Rec
       const { receipts } = await store.list();
       const now = clock.now();
       const isOver = ({ receivedAt, isNews }: { receivedAt: number; isNews: boolean }) =>
-        // A time far in the future is wrong, so such a receipt expires, too.
+        // A receipt with a time far in the future has expired, too, because its time is wrong.
         !isNews && Math.abs(now - receivedAt) > receiptsKeptMs;
       const over = receipts.filter(({ state }, at) => at >= MOST || isOver(state));
       await forget(over.map(({ submission }) => submission.id));

@@ -21,7 +21,7 @@ describe('a record', () => {
     }
   });
 
-  it('may have incomplete fields if it is a draft', () => {
+  it('may lack fields if it is a draft', () => {
     const draft = newDraft('letter', letter().id, { message: 'Half' }, 'tab', 1_000);
     const refused = { ...draft.state, problems: [{ field: 'name', message: 'No' }] };
     for (const each of [draft, { ...draft, state: refused }]) {
@@ -29,7 +29,7 @@ describe('a record', () => {
     }
   });
 
-  it('is readable even if its retry reason is that of a newer release', () => {
+  it('is readable even if only a newer release knows its retry reason', () => {
     const state = { status: 'waiting', since: 1, notBefore: 5, lastReason: 'sunspots' };
     expect(readSample({ ...fresh, state })?.state).toEqual(state);
   });
@@ -74,7 +74,7 @@ describe('a record', () => {
     },
   );
 
-  it('waits no longer than the longest backoff', () => {
+  it('has its wait shortened to the longest backoff', () => {
     const state = { status: 'waiting', since: 1_000, notBefore: 8e15 };
     expect(readSample({ ...fresh, state })?.state).toEqual({
       ...state,
@@ -82,7 +82,7 @@ describe('a record', () => {
     });
   });
 
-  it('is never read from a random value, which causes no error', () => {
+  it('is never read from a random value, and reading does not throw', () => {
     fc.assert(fc.property(fc.anything(), (value) => readSample(value) === undefined));
   });
 

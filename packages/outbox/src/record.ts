@@ -10,12 +10,14 @@ const time = v.pipe(
   v.number(),
   v.check((ms) => ms >= 0 && ms <= 8.64e15),
 );
-// A wait or a lease with an invalid end counts as over, so that the submission is still sent.
+// A wait or a lease with an invalid end is treated as ended, so that the submission is still sent.
 const end = v.fallback(time, 0);
 
 const waitingSchema = v.object({
   status: v.literal('waiting'),
-  /** When this wait began. If the current time is earlier, the clock was set back. */
+  /**
+   * When this wait began. If the current time is earlier than this, the clock has been set back.
+   */
   since: end,
   notBefore: end,
   lastReason: v.exactOptional(v.string()),
@@ -56,7 +58,10 @@ const recordShape = v.object({
   /** When the visitor sent the submission, or began the draft. */
   savedAt: time,
   attempts: v.number(),
-  /** Whether the server may have the submission, for example after a lost response. Never reset. */
+  /**
+   * Whether the server may have the submission, for example after a lost response. Never becomes
+   * false again.
+   */
   mayHaveBeenSent: v.boolean(),
   /** When a server of another release first could not read the request. */
   notUnderstoodSince: v.exactOptional(time),
@@ -74,7 +79,7 @@ export interface DraftRecord<S extends Submission = Submission> extends Shape {
   readonly state: DraftState;
 }
 
-/** A submission that waits, is being sent, or was refused. */
+/** A submission that is waiting to be sent, is being sent, or was refused. */
 export interface QueuedRecord<S extends Submission = Submission> extends Shape {
   readonly submission: S;
   readonly state: Exclude<RecordState, DraftState | DeliveredState>;
@@ -147,7 +152,9 @@ export const newDraft = <S extends Submission>(
 
 const pauseSchema = v.object({ since: time, until: time });
 
-/** Parses a stored pause. Returns undefined if it is damaged, so the pause ends. */
+/**
+ * Parses a stored pause. Returns undefined if the stored value is damaged: there is no pause then.
+ */
 export const parsePause = (value: unknown) => {
   const { success, output } = v.safeParse(pauseSchema, value);
   if (!success) return undefined;
@@ -178,7 +185,7 @@ export const recordReader = <S extends Submission>({
     const { submission: stored, ...record } = parsed.output;
     const isSketch = ['draft', 'delivered'].includes(record.state.status);
     const submission = v.safeParse(isSketch ? sketch : schema, stored);
-    // The compiler does not see that the state determines the type of the submission.
+    // The state determines the type of the submission, which the compiler cannot infer.
     return submission.success
       ? ({ ...record, submission: submission.output } as OutboxRecord<S>)
       : undefined;

@@ -21,7 +21,7 @@ const setUp = (nextIn: (run: number) => number | undefined = () => undefined) =>
 };
 
 describe('the runner', () => {
-  it('runs only once more for all kicks during a run', async () => {
+  it('runs only once more, no matter how many kicks occur during a run', async () => {
     const { runner, runs, finishRun } = setUp();
     let done = false;
     void runner.kick('start');
@@ -60,7 +60,7 @@ describe('the runner', () => {
     expect(times()).toEqual([0, 4_000, 14_000]);
   });
 
-  it('runs at least once a minute while a submission waits, in case the clock was corrected', async () => {
+  it('runs at least once a minute while a submission is waiting, in case the clock was corrected', async () => {
     const { runner, clock, finishRun, times } = setUp((run) => (run < 3 ? 3_600_000 : undefined));
     void runner.kick('start');
     for (let n = 0; n < 4; n += 1) {

@@ -2,7 +2,8 @@ import type { Clock } from './clock.ts';
 
 export type KickReason = 'start' | 'saved' | 'online' | 'visible' | 'send-now' | 'timer';
 
-// Limits timers, because they stop while a phone sleeps and ignore a corrected clock.
+// The longest timer. Timers stop while a phone sleeps, and do not notice when the clock is
+// corrected, so the time is checked at least this often.
 const LONGEST_TIMER_MS = 60_000;
 
 export interface Runner {
@@ -49,7 +50,8 @@ export const createRunner = (
       const nextAt = await run(reasons);
       if (nextAt !== undefined) armFor(nextAt);
     }
-    // Must follow the last check of `wanted` without an `await`: a kick in between would be lost.
+    // There must be no `await` between the last check of `wanted` and this line: a kick in between
+    // would be lost.
     running = undefined;
   };
 

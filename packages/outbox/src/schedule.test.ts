@@ -30,19 +30,19 @@ describe('the time when a record is due', () => {
     expect(dueAt(record(1, attention), quiet)).toBeUndefined();
   });
 
-  it('is now if the record failed without a network and the network is back', () => {
+  it('is now if the record failed without a network and the network has returned', () => {
     const back = { ...quiet, networkIsBack: true };
     expect(dueAt(record(1, waiting(now + 5, { lastReason: 'no-network' })), back)).toBe(now);
     expect(dueAt(record(1, waiting(now + 5, { lastReason: 'http-status' })), back)).toBe(now + 5);
   });
 
-  it('is the end of the lease, or now if this sender has the lock, because the other sender is dead', () => {
+  it('is the end of the lease; but if this sender has the lock, it is now, because the other sender is dead', () => {
     const held = record(1, sending(now + 5));
     expect(dueAt(held, { ...quiet, lockHeld: false })).toBe(now + 5);
     expect(dueAt(held, quiet)).toBe(now);
   });
 
-  it('is now if the wait begins far in the future, because the clock was wrong', () => {
+  it('is now if the wait begins far in the future, because a wrong clock set it', () => {
     const early = { ...quiet, now: now - 3_600_000, lockHeld: false };
     expect(dueAt(record(1, waiting(now + 5)), early)).toBe(early.now);
     expect(dueAt(record(1, sending(now + LEASE_MS)), early)).toBe(early.now);
@@ -58,7 +58,7 @@ describe('the time when a record is due', () => {
 });
 
 describe('the plan', () => {
-  it('lists due records in the order they were written', () => {
+  it('lists due records in the order in which they were written', () => {
     const records = [4, 2, 9].map((sequence) => record(sequence, waiting(now)));
     const { due, nextDueAt, remaining } = plan(records, quiet);
     expect([sequences(due), nextDueAt, remaining]).toEqual([[2, 4, 9], now, 3]);
@@ -75,7 +75,7 @@ describe('the plan', () => {
     });
   });
 
-  it("is empty during the server's pause, even if the network is back", () => {
+  it("is empty during the server's pause, even if the network has returned", () => {
     const pause = { since: now, until: now + 60_000 };
     const wanting = waiting(now + 5, { lastReason: 'no-network' });
     const records = [record(1, wanting), record(2, waiting(0))];

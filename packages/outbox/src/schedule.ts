@@ -2,25 +2,30 @@ import { ATTEMPT_TIMEOUT_MS } from './attempt.ts';
 import type { QueuedRecord } from './record.ts';
 import type { Submission } from './submission.ts';
 
-/** The length of a lease: longer than any attempt. */
+/** The length of a lease. It exceeds the duration of any attempt. */
 export const LEASE_MS = ATTEMPT_TIMEOUT_MS + 10_000;
 
 export interface Circumstances {
   readonly now: number;
-  /** This sender holds the Web Lock, so any other sender with a lease is dead. */
+  /** Whether this sender holds the Web Lock. Any other sender with a lease is then dead. */
   readonly lockHeld: boolean;
-  /** There are signs of a connection, so submissions that failed without a network are due. */
+  /**
+   * Whether there are signs of a connection. Submissions that failed without a network are then
+   * due.
+   */
   readonly networkIsBack: boolean;
   readonly pause?: ServerPause | undefined;
 }
 
-// A wait that begins more than a minute in the future counts as over, because the clock was wrong
-// when the wait was stored, or is wrong now.
+// A wait that begins further in the future than this is treated as ended: the clock was wrong when
+// the wait was stored, or is wrong now.
 const CLOCK_SLACK_MS = 60_000;
 const endOfWait = (until: number, since: number, now: number): number =>
   now < since - CLOCK_SLACK_MS ? Math.min(until, now) : until;
 
-/** A pause that the server asked for. It applies to all records, also to those added later. */
+/**
+ * A pause that the server has asked for. It applies to all records, including records added later.
+ */
 export interface ServerPause {
   /** The beginning and the end of the pause, in ms since the epoch. */
   readonly since: number;
@@ -50,10 +55,10 @@ export const dueAt = (
   }
 };
 
-// Records are sent in the order they were written, but after every fifth attempt a record moves
-// behind the records with a lower floor(attempts / 5). So a submission that always fails does not
-// block the others. A record whose last attempt failed without a network keeps its place, because
-// the others have no network either.
+// Records are sent in the order in which they were written. But a record with more completed groups
+// of five attempts is sent after the records with fewer, so that a submission that always fails
+// does not block the others. A record whose last attempt failed without a network keeps its place,
+// because the others have no network either.
 const givesWay = ({ attempts, state }: QueuedRecord): number =>
   state.status === 'waiting' && state.lastReason === 'no-network' ? 0 : Math.floor(attempts / 5);
 const inOrder = (a: QueuedRecord, b: QueuedRecord): number =>

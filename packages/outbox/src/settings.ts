@@ -10,21 +10,27 @@ export type OnError = (error: unknown, record?: string) => void;
 
 /** The settings that the page and the worker share. */
 export interface OutboxSettings<S extends Submission = Submission> {
-  /** Names the database, lock, channel and Background Sync tag, and is a prefix of other names. */
+  /**
+   * The name of the database, the lock, the channel and the Background Sync tag, and a prefix of
+   * other names.
+   */
   readonly name: string;
   readonly kinds: readonly S['kind'][];
-  /** Parses a stored submission. A rejected submission is reported, and stays stored, unsent. */
+  /**
+   * Parses a stored submission. A submission that the schema rejects is reported, and stays on the
+   * device unsent.
+   */
   readonly schema: GenericSchema<unknown, S>;
   readonly send: Send<S>;
   /** Returns the fields that a receipt keeps, without the visitor's text. By default, a receipt keeps no fields. */
   readonly receiptFields?: (submission: S) => Fields;
-  /** The problems of a submission that the server has not understood for a day. */
+  /** The problems that are shown with a submission that the server could not read for a day. */
   readonly notUnderstood?: readonly Problem[];
-  /** The default throws an uncaught error. */
+  /** By default, {@link uncaught}. */
   readonly onError?: OnError;
 }
 
-/** Throws an uncaught error, without stopping the caller. */
+/** Throws an error that is not caught anywhere, but does not interrupt the caller. */
 export const uncaught: OnError = (error) => {
   queueMicrotask(() => {
     throw error;

@@ -5,7 +5,10 @@ import { isReceipt, type OutboxRecord, type ReadRecord } from './record.ts';
 import type { Change, OutboxStore } from './store.ts';
 import type { Submission } from './submission.ts';
 
-/** How long to use only memory after the database did not open, because each try takes seconds. */
+/**
+ * How long to use only memory after the database has failed to open. Each try to open it takes
+ * seconds.
+ */
 const CLOSED_MS = 30_000;
 
 export interface StoreWithFallback<S extends Submission = Submission> extends OutboxStore<S> {
@@ -18,7 +21,7 @@ export interface StoreWithFallback<S extends Submission = Submission> extends Ou
 /**
  * Stores the outbox on the device. A record that the device does not accept is kept in this page's
  * memory, and is lost when the page closes. If a full device cannot change a stored record, the
- * later states are kept in memory, too. A method rejects if the device fails and the record is not
+ * changed record is kept in memory, too. A method rejects if the device fails and the record is not
  * in memory.
  * @param onFallback called when a record is kept in memory because the device did not accept it
  */
@@ -30,9 +33,9 @@ export const createStoreWithFallback = <S extends Submission>(
 ): StoreWithFallback<S> => {
   const memory = createMemoryStore(read);
   /**
-   * The state of each record by its id. A StorageFailure: the record is only in memory, for this
-   * reason. 'ahead': the device has an earlier state of the record. 'gone': the record is no longer
-   * in memory, and must still be erased on the device.
+   * The records that differ between memory and device, by id. A StorageFailure: the record is only
+   * in memory, for this reason. 'ahead': memory has a later state of the record than the device.
+   * 'gone': the record is no longer in memory, and must still be erased on the device.
    */
   const places = new Map<string, StorageFailure | 'ahead' | 'gone'>();
   let closed: { readonly at: number; readonly error: StorageUnavailable } | undefined;
@@ -81,7 +84,7 @@ export const createStoreWithFallback = <S extends Submission>(
         await onDevice(() => device.remove(id));
         places.delete(id);
       } catch {
-        // The next `list()` tries again.
+        // The next `list()` tries to erase them again.
       }
     }
   };
@@ -109,7 +112,7 @@ export const createStoreWithFallback = <S extends Submission>(
     if (to && isReceipt(to)) await settle(id, to);
     else if (to) {
       const writing = onDevice(() => device.update(id, () => to)).then(() => leave(id));
-      // If the device still has no room, the next change tries again.
+      // If the device still has no room, the next change of the record is another try.
       await (to.submission.id === id ? writing.catch(() => {}) : writing);
     } else if (to === null) {
       leave(id, 'gone');
@@ -186,7 +189,7 @@ export const createStoreWithFallback = <S extends Submission>(
       try {
         const stored = await onDevice(device.list);
         const still = new Set<string>([...stored.records, ...stored.drafts].map(idOf));
-        // Records that are no longer on the device were cancelled or delivered by another page.
+        // If a record is no longer on the device, another page has cancelled or delivered it.
         for (const id of idsOf('ahead')) if (!still.has(id)) leave(id);
         const isGone = (record: OutboxRecord<S>) => places.get(idOf(record)) === 'gone';
         const isLater = (here.pause?.since ?? 0) > (stored.pause?.since ?? 0);
@@ -214,7 +217,7 @@ export const createStoreWithFallback = <S extends Submission>(
 
     async pause(pause) {
       await memory.pause(pause);
-      // If the device cannot store the pause, at least this page observes it.
+      // If the device cannot store the pause, the pause applies at least to this page.
       await onDevice(() => device.pause(pause)).catch(() => {});
     },
 

@@ -29,7 +29,7 @@ export interface StoredRecords<S extends Submission = Submission> {
   /** Sorted with the latest first. */
   readonly receipts: readonly ReceiptRecord<S>[];
   readonly unreadable: readonly UnreadableRecord[];
-  /** The last pause that the server asked for, even if that pause is over. */
+  /** The last pause that the server asked for, even if it has ended. */
   readonly pause?: ServerPause;
   /** Why records are only in this page's memory. */
   readonly failure?: StorageFailure;
@@ -61,7 +61,7 @@ export interface OutboxStore<S extends Submission = Submission> {
     make: (before: OutboxRecord<S> | undefined, sequence: number) => OutboxRecord<S>,
   ): Promise<OutboxRecord<S>>;
   /**
-   * Writes a draft in a transaction that completes even if the page closes.
+   * Writes a draft in a transaction that is completed even if the page closes.
    * @param durability a 'relaxed' write survives a browser crash, a 'strict' one also a power cut
    */
   keepDraft(draft: DraftRecord<S>, durability: 'relaxed' | 'strict'): Promise<void>;
@@ -102,8 +102,8 @@ export const readStored = <S extends Submission>(
 };
 
 /**
- * Returns the record with this id, and the next sequence. Ignores a receipt, because the submission
- * may be sent again: the server then responds with the same receipt.
+ * Returns the record with this id, and the next sequence. A receipt with this id is ignored: the
+ * submission may be sent again, and the server then responds with the same receipt.
  */
 export const placeOf = <S extends Submission>(
   read: ReadRecord<S>,
@@ -127,10 +127,10 @@ const readEntries = async (store: IDBObjectStore) => {
 };
 
 const committed = ({ transaction }: IDBObjectStore) => {
-  // Without this, the browser would commit only after the page had handled the last request, and
-  // would abort the transaction if the page closed before that.
+  // Otherwise, the browser would commit only after the page had handled the last request, and would
+  // abort the transaction if the page closed before that.
   transaction.commit();
-  // Not promisifyRequest, because it rejects on `error`, before `transaction.error` is set.
+  // promisifyRequest would reject on `error`, before `transaction.error` is set.
   return new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);

@@ -135,12 +135,12 @@ describe('transition', () => {
     else expect(after).toEqual({ ...record, ...expected });
   });
 
-  it('is tested for every state and event', () => {
+  it('has a test case for every state and event', () => {
     const rows = new Set(table.map(([, state, event]) => `${state.status} ${event.type}`));
     expect(rows.size).toBe(5 * 12);
   });
 
-  it('keeps `mayHaveBeenSent` as long as the id is the same', () => {
+  it('keeps `mayHaveBeenSent` until the id changes', () => {
     for (const [, state, event] of table) {
       if (state.status === 'draft') continue;
       const record = { ...base, mayHaveBeenSent: true, state } as OutboxRecord;
@@ -160,7 +160,7 @@ describe('transition', () => {
     });
   });
 
-  it('treats a submission that is being sent as perhaps already sent', () => {
+  it('assumes that a submission that is being sent may have arrived', () => {
     expect(mayHaveBeenSent({ ...base, state: waiting })).toBe(false);
     expect(mayHaveBeenSent({ ...base, state: sending })).toBe(true);
     expect(mayHaveBeenSent({ ...base, state: waiting, mayHaveBeenSent: true })).toBe(true);

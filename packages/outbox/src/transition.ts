@@ -62,7 +62,7 @@ export const transition = <S extends Submission>(
   const { state, submission } = record;
   switch (event.type) {
     case 'typed': {
-      // Keeps fields of a newer release.
+      // Keeps fields that only a newer release knows.
       const fields = { ...submission.fields, ...event.fields };
       if (isBlank(fields)) return null;
       const problems = state.problems?.filter(
@@ -111,7 +111,8 @@ const afterSend = <S extends Submission>(
       };
 
     case 'try-later': {
-      // If the sender has lost its lease, another sender decides when to try again.
+      // If the sender has lost its lease, the sender with the current lease decides when to try
+      // again.
       if (state.status !== 'sending' || state.owner !== event.owner) return record;
       const { reason, notBefore } = event;
       return {
@@ -123,7 +124,7 @@ const afterSend = <S extends Submission>(
       };
     }
 
-    // The server's response counts, no matter which sender received it.
+    // A response from the server is valid no matter which sender received it.
     case 'refused':
       if (state.status === 'needs-attention') return record;
       return to({ status: 'needs-attention', problems: [...event.problems] });
@@ -137,13 +138,13 @@ const afterSend = <S extends Submission>(
         mayHaveBeenSent: true,
       };
 
-    // Skips only the outbox's own wait: the server's pause is not in the record.
+    // Ends only the outbox's own wait. The server's pause is stored elsewhere.
     case 'send-now':
       if (state.status !== 'waiting' || state.notBefore <= event.now) return record;
       return to({ ...state, notBefore: event.now });
 
-    // The draft gets a new id, because a server that already has the unedited text would reject the
-    // edited text with the old id.
+    // The draft gets a new id: a server that already has the original text would reject the edited
+    // text under the same id.
     case 'edited': {
       if (state.status !== 'waiting' && state.status !== 'needs-attention') return record;
       const { kind, fields } = submission;

@@ -78,7 +78,7 @@ describe('the worker, on Background Sync,', () => {
     expect(await start().fire('sync', { tag: 'another' })).toBe(0);
   });
 
-  it('rejects while submissions are left, so that the browser tries again', async () => {
+  it('rejects while submissions are left, so that the browser fires the event again', async () => {
     await save(store, letter(3), 0);
     const { fire } = start(async () => retry('http-status', false));
     await expect(fire('sync', { tag: 'sample' })).rejects.toThrow(
@@ -89,7 +89,7 @@ describe('the worker, on Background Sync,', () => {
   });
 });
 
-it('the worker reports a delivery by a hidden page when that page posts the id', async () => {
+it('the worker reports a delivery by a hidden page when that page posts the id of the submission', async () => {
   await save(store, letter(1), 0);
   const { fire } = start();
   await fire('sync', { tag: 'sample' });
@@ -108,12 +108,12 @@ describe('a submission passed to the worker', () => {
     expect(await saved?.delivered).toBe(true);
   });
 
-  it('counts at once as not delivered if there is no network', async () => {
+  it('is reported as not delivered at once if there is no network', async () => {
     const saved = await start(async () => retry('no-network', false)).outbox.put(letter(5));
     expect(await saved?.delivered).toBe(false);
   });
 
-  it("counts at once as not delivered during the server's pause", async () => {
+  it("is reported as not delivered at once during the server's pause", async () => {
     await store.pause({ since: Date.now(), until: Date.now() + 60_000 });
     const saved = await start().outbox.put(letter(5));
     expect(await saved?.delivered).toBe(false);

@@ -7,7 +7,7 @@ import { createIdbStore, type StoredRecords } from './store.ts';
 import { createStoreWithFallback } from './store-with-fallback.ts';
 import type { Submission } from './submission.ts';
 
-/** How soon, and how many times, to check again while another tab may be sending. */
+/** How soon, and how many times in total, to try to send while another tab may be sending. */
 const LOOK_AGAIN_MS = 250;
 const LOOKS = 40;
 
@@ -25,7 +25,10 @@ export interface WorkerScope {
 declare const self: WorkerScope;
 
 export interface WorkerSettings<S extends Submission = Submission> extends OutboxSettings<S> {
-  /** Receives the unseen receipts of submissions that the worker or a hidden page delivered. */
+  /**
+   * Called with the receipts that the visitor has not seen, of submissions that the worker or a
+   * hidden page delivered.
+   */
   readonly onDelivered?: (receipts: readonly ReceiptRecord<S>[]) => Promise<void>;
   /** Called after each round of sending. */
   readonly onSent?: (list: () => Promise<StoredRecords<S>>) => Promise<void>;
@@ -33,8 +36,8 @@ export interface WorkerSettings<S extends Submission = Submission> extends Outbo
 
 export interface WorkerOutbox<S extends Submission = Submission> {
   /**
-   * Saves a submission, and sends all that are waiting. Resolves once the submission is saved, or
-   * to undefined if it cannot be saved. `delivered` never rejects.
+   * Saves a submission, and sends all waiting submissions. Resolves once the submission is saved,
+   * or to undefined if it cannot be saved. `delivered` never rejects.
    */
   put(submission: S): Promise<{ readonly delivered: Promise<boolean> } | undefined>;
 }
@@ -46,7 +49,7 @@ export const attachToWorker = <S extends Submission>(
 ): WorkerOutbox<S> => {
   const { name } = settings;
   const device = createIdbStore(settings);
-  /** With the fallback to memory, the worker can also send from a full device. */
+  /** Uses the fallback to memory, so that the worker can send even if the device is full. */
   const store = createStoreWithFallback(device, recordReader(settings), systemClock, () => {});
 
   const sendWaiting = async (): Promise<DrainReport> => {
@@ -75,7 +78,10 @@ export const attachToWorker = <S extends Submission>(
     );
   };
 
-  /** Sends once no page is sending, such as the page that the visitor is leaving. */
+  /**
+   * Sends. While a page is still sending, such as the page that the visitor is leaving, tries
+   * again.
+   */
   const sendAfterPages = async (): Promise<DrainReport> => {
     let report = await sendWaiting();
     for (let looks = 1; report.isBusy && looks < LOOKS; looks += 1) {

@@ -50,7 +50,7 @@ const health = async () => {
   return [answer.statusCode, answer.json()];
 };
 
-/** Starts a process that holds the write lock. The returned function makes that process commit. */
+/** Starts a process that holds the write lock. The returned function makes the process commit. */
 const holdLock = async () => {
   const script = `
     import Connection from 'libsql';
@@ -71,7 +71,7 @@ const holdLock = async () => {
 };
 
 describe('while another process writes', { tags: 'timing' }, () => {
-  it('the server sends pages and responds in time, and it stores submissions after the process has committed', async () => {
+  it('the server sends pages and responds in time, and stores submissions after that process has committed', async () => {
     await start();
     await send();
     const release = await holdLock();
@@ -100,7 +100,7 @@ describe('while another process writes', { tags: 'timing' }, () => {
     expect(await everythingStored(place)).toHaveLength(7);
   });
 
-  it('a write with a short limit fails, and later reads see what the process wrote', async () => {
+  it('a write with a short time limit fails, and later reads return the data that the other process wrote', async () => {
     const database = await open();
     const release = await holdLock();
     await expect(
@@ -109,7 +109,8 @@ describe('while another process writes', { tags: 'timing' }, () => {
     await release();
     const read = { sql: 'SELECT beat_at FROM heartbeat' };
     expect(await database.read(read)).toEqual([{ beat_at: 'of the other' }]);
-    // Erased text stays in the log until the log is truncated. An open statement would prevent that.
+    // Erased text stays in the log until the log is truncated. A statement that is still open would
+    // prevent the truncation.
     const [checkpoint] = await database.read({ sql: 'PRAGMA wal_checkpoint(TRUNCATE)' });
     expect(checkpoint).toMatchObject({ busy: 0 });
   });
@@ -158,7 +159,7 @@ describe('the database file', () => {
     expect(await everythingStored(place)).toHaveLength(2);
   });
 
-  it('can be replaced while the server runs: after a restart the new file contains none of the old data', async () => {
+  it('can be replaced while the server runs: after a restart, the new file contains no data of the old file', async () => {
     await start();
     await send();
     const other = await another();
@@ -176,7 +177,7 @@ describe('the database file', () => {
   it.each([
     ['is not a database', 0],
     ['has damaged pages', 100],
-  ])('is not opened or changed if it %s', async (_, intactBytes) => {
+  ])('is neither opened nor changed if it %s', async (_, intactBytes) => {
     await (await openDatabase(place)).close();
     const damaged = readFileSync(file).fill('damaged ', intactBytes);
     writeFileSync(file, damaged);
@@ -232,7 +233,7 @@ describe.skipIf(lacks('mounts'))('the embedded database', () => {
     const ballast = join(disk.path, 'ballast');
     writeFileSync(ballast, Buffer.alloc(20 * 1024 * 1024));
     expect((await send()).statusCode).toBe(500);
-    // A replay writes nothing, so it succeeds.
+    // A replay succeeds, because it writes nothing.
     expect((await send(message)).statusCode).toBe(200);
     await expect.poll(health).toEqual([503, { status: 'unavailable', reason: 'full' }]);
     const database = await open();
@@ -252,7 +253,7 @@ describe.skipIf(lacks('mounts'))('the embedded database', () => {
     expect(await database.write([large])).toEqual([[]]);
   });
 
-  it('reports in one line that the disk is read-only', async () => {
+  it('reports a read-only disk in one line', async () => {
     await (await openDatabase({ url: `file:${file}` })).close();
     copyFileSync(file, join(disk.path, 'submissions.db'));
     spawnSync('mount', ['-o', 'remount,ro', disk.path]);

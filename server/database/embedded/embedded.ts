@@ -19,12 +19,12 @@ const dialect: Dialect = {
   migrations: embeddedMigrations,
 };
 
-/** How long a call waits in total while another process writes. */
+/** How long a call is retried while another process writes. */
 const PATIENCE_MS = 5000;
 const CHECK_MS = 1500;
 const PAUSE_MS = { first: 2, longest: 50 };
 
-// The driver is synchronous: if it waited for a lock, all requests would wait.
+// The driver must not wait for a lock: it is synchronous, so all requests would wait, too.
 const NO_WAIT = { timeout: 0 };
 
 const troubles: Readonly<Record<string, Trouble>> = {
@@ -39,7 +39,9 @@ const troubles: Readonly<Record<string, Trouble>> = {
   SQLITE_NOTADB: 'damaged',
 };
 
-/** Returns Unavailable for an error of the driver, unless the statement itself caused the error. */
+/**
+ * Converts an error of the driver into Unavailable, unless the statement itself caused the error.
+ */
 const asUnavailable = (error: unknown): unknown => {
   const { code = '' } = error as { code?: string };
   const trouble = troubles[/^SQLITE_[A-Z]+/.exec(code)?.[0] ?? ''];
@@ -103,7 +105,7 @@ const emptyLog = (connection: Connection.Database): void => {
 
 const SERVER_PRAGMAS = [
   'journal_mode = WAL',
-  // Every commit is on disk before it is reported.
+  // A commit is reported only after it is on disk.
   'synchronous = FULL',
   // Erased text is overwritten, not just unlinked.
   'secure_delete = ON',
@@ -115,7 +117,7 @@ const flush = (file: string): void => {
   closeSync(descriptor);
 };
 
-/** Counts the submissions in a copy, after SQLite's own check of the copy. */
+/** Counts the submissions in a copy, after SQLite has checked the integrity of the copy. */
 const countIn = async (copy: string): Promise<number> => {
   const connection = await open(copy, []);
   try {
@@ -165,7 +167,7 @@ export const openEmbedded = async (file: string, use: 'serve' | 'look'): Promise
       await write([heartbeat()], { withinMs: CHECK_MS, adds: true });
       return undefined;
     },
-    // Until a checkpoint, the file and its log may still contain rows that were erased.
+    // Until a checkpoint, erased rows may still be in the file and its log.
     async scrub() {
       try {
         await whenOpen(() => emptyLog(connection));
@@ -196,7 +198,8 @@ export const openEmbedded = async (file: string, use: 'serve' | 'look'): Promise
       if (!isOpen) return;
       isOpen = false;
       try {
-        // Empties the log, because SQLite would apply it even to a file that has replaced this one.
+        // Empties the log. If another file replaced the database file, SQLite would apply the log
+        // to that file.
         if (use === 'serve') run(connection, CHECKPOINT);
       } finally {
         connection.close();

@@ -10,7 +10,7 @@ import {
 import { dirname, resolve } from 'node:path';
 import { Unavailable } from '../database.ts';
 
-/** With less free space, submissions are rejected: the log and erasures need this much. */
+/** If less disk space is free, submissions are rejected. The log and erasures need this space. */
 const MIN_FREE_BYTES = 32 * 1024 * 1024;
 
 export const databaseFile = (url: string): string =>
@@ -35,20 +35,22 @@ const make = (file: string): void => {
 };
 
 /**
- * Creates a missing file. Lets only this account read the file, which contains visitors' text.
+ * Creates a missing file. Lets only this account read the database files, because they contain
+ * visitors' text.
  * @throws Error for the operator if the file cannot be created or written
  */
 export const restrictToOwner = (file: string): void => {
   make(file);
   for (const name of [file, `${file}-wal`, `${file}-shm`]) {
-    // Skips another account's files, such as the server's when root runs the inbox.
+    // Leaves the files of another account unchanged, for example the server's files if root runs
+    // the inbox.
     if (existsSync(name) && statSync(name).uid === process.getuid?.()) chmodSync(name, 0o600);
   }
 };
 
 /**
- * Returns a check that throws Unavailable after the file at this path was moved or replaced,
- * because later writes of the server would be lost.
+ * Returns a function that throws Unavailable if the file at this path has been moved or replaced,
+ * because the server's writes would then be lost.
  */
 export const watchFile = (file: string): (() => void) => {
   const opened = statSync(file);

@@ -107,7 +107,7 @@ describe.skipIf(!hasPostgres)('a call', () => {
 
   it.each(['40001', '40P01'])('is repeated after the error %s', async (code) => {
     const database = await openEmpty();
-    // Unlike a row, a sequence also counts attempts that were rolled back.
+    // Unlike a row, a sequence also counts the attempts that are rolled back.
     await database.write([{ sql: 'CREATE SEQUENCE attempts' }]);
     const failTwice = {
       sql: `DO $do$ BEGIN
@@ -162,8 +162,8 @@ describe.skipIf(!hasPostgres)('a connection', () => {
 });
 
 describe.skipIf(!hasPostgres)('a check', () => {
-  it('finds a risk of data loss, which the server logs at its start and reports at /healthz', async () => {
-    // Commits in the cluster of a test run do not wait for the disk.
+  it('finds a risk of data loss; the server logs the risk at its start, and reports it at /healthz', async () => {
+    // In the cluster of a test run, commits do not wait for the disk.
     const server = await testApp({ database: await postgresDatabase() });
     const health = async () => (await server.app.inject('/healthz')).json();
     await expect.poll(health).toMatchObject({ status: 'ok', atRisk: 'deferred-commits' });

@@ -16,8 +16,9 @@ const dialect: Dialect = {
   tables:
     'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()',
   nextArrival: '(SELECT seq FROM arrivals)',
-  // The row lock lasts until the commit, so rows become visible in the order of their numbers, and
-  // paging by number misses no row. With a sequence, transactions could commit out of order.
+  // The lock of this row lasts until the commit. So submissions become visible in the order of
+  // their numbers, and paging by number misses none. With a sequence, transactions could commit out
+  // of order.
   takeTurn: [{ sql: 'UPDATE arrivals SET seq = seq + 1' }],
   sharedClock: '(extract(epoch FROM clock_timestamp()) * 1000)::bigint',
   migrations: postgresMigrations,
@@ -40,8 +41,9 @@ const troubles: readonly (readonly [RegExp, Trouble])[] = [
   [/^(?:58|XX)/, 'damaged'],
 ];
 
-// Worth a retry: serialization failures (usual on CockroachDB and YugabyteDB), a starting or
-// stopping database, and broken connections, whose errors are no DatabaseError.
+// Errors after which a retry may succeed: a serialization failure (usual on CockroachDB and
+// YugabyteDB), a starting or stopping database, and a broken connection. The error of a broken
+// connection is not a DatabaseError.
 const mayTryAgain = (error: unknown): boolean =>
   !(error instanceof DatabaseError) || /^(?:40001|40P01|08|57P0)/.test(error.code ?? '');
 
@@ -57,7 +59,7 @@ const poolOf = (url: string, connections: number): Pool => {
     connectionString: url,
     application_name: 'website',
     max: connections,
-    // Also limits how long a call waits for a free connection.
+    // This is also the time limit for waiting for a free connection.
     connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
@@ -81,7 +83,8 @@ const runOn = async (client: PoolClient, statements: readonly Statement[], deadl
     const { rows } = await client.query<Record<string, unknown>>({
       text: sql,
       values: [...args],
-      // Without this limit, which the types of pg 8.23 lack, a query waits forever for a response.
+      // Without this limit, a query would wait forever for a response. The types of pg 8.23 lack
+      // this option.
       ...{ query_timeout: left },
     });
     return rows;
@@ -140,7 +143,7 @@ const riskIn = async (run: Run): Promise<Risk | undefined> => {
     if (row['deferred']) return 'deferred-commits';
     return row['alone'] && Number(row['standbys']) > 0 ? 'asynchronous-standby' : undefined;
   } catch (error) {
-    // The database is another product with the same protocol, and replicates by its own rules.
+    // The database is another product with the same protocol, which replicates by its own rules.
     if (error instanceof DatabaseError && error.code === UNDEFINED_TABLE) return undefined;
     throw error;
   }

@@ -12,7 +12,8 @@ onMessage(async (message) => {
   try {
     response = await post(id, message);
   } catch {
-    // Usually the worker has queued the message; the plugin does not report whether it was sent.
+    // After an error, the worker has usually queued the message. The plugin never reports whether a
+    // queued message was sent.
     return;
   }
   if (!(await isReceipt(response, id).catch(() => false))) tell(message);

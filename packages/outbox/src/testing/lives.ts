@@ -51,9 +51,9 @@ interface Words {
   readonly text: string;
   /** Whether the message was in a form together with a text that the server refuses. */
   bad: boolean;
-  /** Where the message was seen last. */
+  /** Where the message was when the test last looked. */
   kept: 'nowhere' | 'device' | 'memory';
-  /** Whether storage failed for the message: an old draft that was not erased may then return. */
+  /** Whether storage failed for the message. If so, an old draft may remain, and be shown again. */
   wasInMemory: boolean;
   /** Set if the visitor erased the message. */
   erased?: 'perhaps sent' | 'not sent';
@@ -114,7 +114,7 @@ const live = async <S extends Submission>(
     names[at] = page?.name() ?? null;
     page?.[how]();
     pages[at] = undefined;
-    // The page's memory is lost. `look` finds messages that another page still has.
+    // The page's memory is lost. If another page still has the message, `look` finds it there.
     for (const words of written) if (words.kept === 'memory') words.kept = 'nowhere';
   };
 
@@ -143,7 +143,9 @@ const live = async <S extends Submission>(
     return submission && { id: submission.id, words: wordsIn(submission.fields['message']) };
   };
 
-  /** False after the device was full: a stored record may then lack `mayHaveBeenSent`. */
+  /**
+   * Becomes false when the device is full, because a stored record may then lack `mayHaveBeenSent`.
+   */
   let isNoted = true;
 
   const use = async (page: Page<S>, next: Extract<Step, { killed: unknown }>) => {
@@ -322,7 +324,10 @@ const live = async <S extends Submission>(
   }
 };
 
-/** Simulates random visitors and faults. Fails if text is lost, doubled or in two places. */
+/**
+ * Simulates random visitors and faults. Fails if a text is lost, is delivered twice, or is in two
+ * places.
+ */
 export const checkLives = async <S extends Submission>(
   model: Model<S>,
   idOf: (n: number) => S['id'],

@@ -28,7 +28,10 @@ export interface ModelServer {
   readonly refuses: { containing: string };
 }
 
-/** Creates a correct server: it keeps ids unique, and repeats the first receipt on a replay. */
+/**
+ * Creates a correct server: it stores each id once, and responds to a replay with the first
+ * receipt.
+ */
 export const createModelServer = (clock: Pick<Clock, 'now'>) => {
   const stored = new Map<string, { content: string; receivedAt: string }>();
   const arrivals: string[] = [];

@@ -31,7 +31,10 @@ export interface Model<S extends Submission> {
   /** The kind of a form with the fields `name`, `email`, `message` and `organisation`. */
   readonly kind: S['kind'];
   readonly compose: (id: S['id'], fields: Fields) => S;
-  /** If false, a refusal may be a defect of the server: it is retried until the server is fixed. */
+  /**
+   * Whether a refusal is permanent. If false, a refusal may be a defect of the server, so the
+   * submission is sent again until the defect is fixed.
+   */
   readonly refusesForGood: boolean;
   readonly connect: (
     clock: Clock,
@@ -161,7 +164,7 @@ export const createWorld = <S extends Submission>(
       store.failure = state === 'no room' ? undefined : state;
       store.hasRoom = state !== 'no room';
     },
-    /** Returns how often the server has stored a text, under any id. */
+    /** Returns how many times the server has stored a text, under any id. */
     timesStored: (text: string) =>
       [...server.stored.values()].filter(({ content }) => content.includes(text)).length,
     timesOnDevice: (text: string) =>
