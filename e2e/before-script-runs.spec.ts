@@ -88,7 +88,8 @@ for (const [where, path, tag] of [
 }
 
 /**
- * Opens a page but blocks the script of its route. When links work, returns the blocked requests.
+ * Opens a page but blocks the script of its route. Waits until the app handles clicks on links, then
+ * returns the blocked requests.
  */
 const openHeld = async (page: Page, path: string): Promise<readonly Route[]> => {
   const held: Route[] = [];
@@ -124,7 +125,7 @@ test('a clicked link opens its page even if the current page then fails to hydra
   await hydrated(page);
 });
 
-test('before its section hydrates, a link opens a new tab or the complete next page; after hydration, even a URL without a route', {
+test('a footer link can open a new tab or the complete next page before the footer hydrates, and a URL without a route afterwards', {
   tag: '@cases',
 }, async ({ visitor }) => {
   visitor.allow(/status of 404/);
@@ -207,7 +208,7 @@ test.describe('typed text', () => {
     await expect(form.message).toHaveValue(message.message);
   });
 
-  test('is stored outside the outbox until the outbox stores it as a draft, and no longer', {
+  test('is stored outside the outbox, and is erased there once the outbox has stored it as a draft', {
     tag: '@cases',
   }, async ({ visitor }) => {
     const name = `${storageKeys.draftPrefix}11111111-1111-4111-8111-111111111111`;

@@ -10,15 +10,9 @@ export interface ConnectionLimits {
   readonly perAddress: number;
   /** Unanswered requests on one connection. Browsers and proxies send one at a time. */
   readonly unanswered: number;
-  /**
-   * How long new connections from an address are closed after the address has exceeded
-   * `unanswered`, in ms.
-   */
+  /** For how many ms new connections from an address are closed after it exceeded `unanswered`. */
   readonly barredMs: number;
-  /**
-   * How long a connection may be inactive, for example because its client has stopped reading, in
-   * ms.
-   */
+  /** For how many ms a connection may be inactive, for example if its client stops reading. */
   readonly stuckMs: number;
 }
 
@@ -53,9 +47,9 @@ export const guardedServer = (
   const waiting = (socket: Socket) => unanswered.get(socket) ?? 0;
 
   // Even after a connection is closed, Node parses everything that it has read from the connection:
-  // up to 64 KB of requests. Idle connections of the same address may contain just as many
-  // requests, so they are closed before Node reads those. Browsers reopen the connections that they
-  // need.
+  // up to 64 KB of requests. As many requests may wait on other connections from the same address
+  // that seem idle, so those connections are closed too, before Node reads from them. Browsers
+  // reopen the connections that they need.
   const cut = (socket: Socket): void => {
     const address = socket.remoteAddress ?? '';
     socket.destroy();

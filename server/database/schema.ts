@@ -54,7 +54,8 @@ const unlessDone = async (work: () => Promise<unknown>, isDone: () => Promise<bo
  * version is in a table, because PostgreSQL has no `PRAGMA user_version`. A migration first inserts
  * its version, which serves as a lock: if a second server starts the same migration, its insert
  * waits, then fails.
- * @throws Error for the operator if a newer release has changed the tables; Unavailable
+ * @throws Error for the operator if a newer release has changed the tables, or Unavailable
+ * if the database cannot be used now
  */
 export const migrate = async (database: Database): Promise<void> => {
   const { migrations } = database.dialect;

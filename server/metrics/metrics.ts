@@ -13,8 +13,8 @@ export interface Metrics {
 }
 
 /**
- * Creates the site's metrics of this process, and Node's own metrics. No label contains visitors'
- * data.
+ * Creates the metrics of this process: the site's, and Node's default ones. No label contains
+ * visitors' data.
  * @param mail counts the mails of all servers. Resolves to undefined if mail is not configured.
  */
 export const createMetrics = (mail: () => Promise<MailState | undefined>): Metrics => {

@@ -45,7 +45,7 @@ describe.each(engines)('the subscribers in $engine', ({ create }) => {
     secret = await databaseSecret(database);
   });
 
-  it('include each address once, but neither unsubscribed addresses nor addresses that have not confirmed yet', async () => {
+  it('include each subscribed address once, and omit addresses that have unsubscribed or have not yet confirmed when asked to', async () => {
     const [early, late] = ['2027-01-01T00:00:00.000Z', '2027-02-01T00:00:00.000Z'];
     const older = await subscribed('older@client.example');
     await subscribed('Again@client.example');

@@ -64,7 +64,7 @@ const Directions = ({ children }: { readonly children: ReactNode }) => {
 };
 
 type ContactPanelProps = ContactContent['panel'] & {
-  /** The topic in the link to this page, for the greeting in a chat. It may be invalid. */
+  /** The topic from the page's URL, for the greeting in a chat. It may be invalid. */
   readonly topic: string;
 };
 

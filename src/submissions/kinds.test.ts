@@ -218,7 +218,7 @@ describe('a reservation', () => {
   });
 });
 
-it('the page of a submission is the page with its form', () => {
+it('formPage returns the page on which the visitor wrote a submission', () => {
   const applied = { ...good, vacancy: 'a-b' };
   const reserved = { ...good, intake: 'c-d', places: '1' };
   expect(formPage(contact())).toBe('/contact');

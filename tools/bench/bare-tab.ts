@@ -13,7 +13,10 @@ interface Evaluated {
   readonly exceptionDetails?: { readonly exception?: { readonly description?: string } };
 }
 
-/** Controls a tab that emulates a phone, without a driver: see decision 43. */
+/**
+ * Controls a tab that emulates a phone, through raw DevTools messages, because Playwright would slow
+ * the page (decision 43).
+ */
 export class BareTab {
   readonly #session: CDPSession;
   readonly #sessionId: string;

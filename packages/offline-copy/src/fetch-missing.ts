@@ -28,9 +28,9 @@ const REQUEST_BYTES = 1_000;
 const TRIES = 2;
 
 /**
- * Fetches the `missing` files of the release. Fetches an archive if that takes fewer bytes than its
- * missing files do separately, and at the same time fetches the other files one by one. Tries each
- * archive at most {@link TRIES} times. Rejects like `download`, and keeps the files that are
+ * Fetches the `missing` files of the release. Fetches an archive if that transfers fewer bytes than
+ * separate requests for its missing files. Fetches the other files separately, at the same time.
+ * Tries each archive at most {@link TRIES} times. Rejects like `download`, and keeps the files that are
  * already stored.
  */
 export const fetchMissing = async (

@@ -48,13 +48,13 @@ export type Change<S extends Submission = Submission> = (
  */
 export interface OutboxStore<S extends Submission = Submission> {
   /**
-   * Replaces a record by `change(record)`, which may have another id, in one transaction, so that
-   * two writers never interleave. Resolves to the result, or to undefined if no record has this id.
+   * In one transaction, replaces a record with `change(record)`, which may have a different id. Two
+   * writers therefore never interleave. Resolves to the result, or to undefined if no record has this id.
    */
   update(id: string, change: Change<S>): Promise<OutboxRecord<S> | null | undefined>;
   /**
    * Stores `make(before, sequence)` under `id`, in one transaction: `before` is the current record,
-   * and `sequence` exceeds those of queued records. Rejects if the current record is unreadable.
+   * and `sequence` is higher than that of any queued record. Rejects if the current record is unreadable.
    */
   append(
     id: string,

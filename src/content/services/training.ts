@@ -53,11 +53,7 @@ export default {
       {
         module: 'Shared screens, safe data',
         question: 'You share your screen with a supplier. What do you share?',
-        options: [
-          'The whole desktop',
-          'Only the window you talk about',
-          'The screen and the mailbox',
-        ],
+        options: ['The whole desktop', 'One window', 'Screen and mailbox'],
         right: 1,
         why: 'Notices of other people’s messages stay private, and so does POPIA’s telephone call.',
       },

@@ -31,8 +31,9 @@ const joined = (kept: string, typed: string): string => {
 };
 
 /**
- * Writes `fields` into the form. With `over`, replaces typed text. Otherwise keeps typed lines, and
- * appends a typed message to the saved one. Returns whether any saved text is new in the form.
+ * Writes `fields` into the form. With `over`, replaces typed text. Otherwise keeps fields that the
+ * visitor has filled in, but appends a typed message to the saved one. Returns whether this added
+ * saved text that was not in the form before.
  */
 export const fill = (form: HTMLFormElement, fields: AnyFields, over: boolean): boolean => {
   let filled = false;

@@ -43,7 +43,7 @@ it('the sender posts the GraphQL document once, without redirects or the HTTP ca
   ]);
 });
 
-it('a request has the mutation of its kind, with id, time and fields as input', () => {
+it("a request contains the mutation for the submission's kind, with the id, time and fields as input", () => {
   expect(requestFor(contact())).toEqual({
     operationName: 'SendContactMessage',
     query: operationFor('contact').query,
