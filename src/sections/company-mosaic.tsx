@@ -7,7 +7,7 @@ const Tile = ({ tile, tall }: { readonly tile: NavigationEntry; readonly tall: b
     className={`group relative flex h-full bg-surface text-ink transition-colors duration-300 focus-within:bg-indigo focus-within:text-on-indigo hover:bg-indigo hover:text-on-indigo ${tall ? 'flex-col' : ''}`}
   >
     <div
-      className={`relative overflow-hidden ${tall ? 'aspect-4/3 lg:grow' : 'aspect-square w-2/5 sm:w-1/2'}`}
+      className={`relative overflow-hidden ${tall ? 'aspect-4/3 lg:grow' : 'aspect-square w-2/5 min-w-0 sm:w-1/2'}`}
     >
       <Picture id={tile.image} alt="" className="absolute inset-0" />
     </div>
