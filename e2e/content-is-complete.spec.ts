@@ -201,13 +201,14 @@ const pages = async (): Promise<readonly (readonly [path: string, words: unknown
     '/work',
     [
       work.hero,
+      work.intro,
       work.closing,
       caseStudies.map(({ title, description, client }) => [title, description, client]),
     ],
     leadsTo('/work', caseStudies),
   ],
   ...caseStudies.map(({ id, service, image, ...study }) => {
-    const { hero, meta, ...words } = work;
+    const { hero, meta, intro, ...words } = work;
     return [`/work/${id}`, [study, words]] as const;
   }),
   ['/privacy', privacyWith(retention)],

@@ -7,7 +7,7 @@ const Tile = ({ tile, tall }: { readonly tile: NavigationEntry; readonly tall: b
     className={`group relative flex h-full bg-surface text-ink transition-colors duration-300 focus-within:bg-indigo focus-within:text-on-indigo hover:bg-indigo hover:text-on-indigo ${tall ? 'flex-col' : ''}`}
   >
     <div
-      className={`relative overflow-hidden ${tall ? 'aspect-4/3 lg:grow' : 'aspect-square w-2/5 min-w-0 sm:w-1/2'}`}
+      className={`relative overflow-hidden ${tall ? 'aspect-4/3 lg:grow' : 'aspect-square w-2/5 min-w-0 flex-none sm:w-1/2'}`}
     >
       <Picture id={tile.image} alt="" className="absolute inset-0" />
     </div>
@@ -37,7 +37,7 @@ export const CompanyMosaic = ({ title, tiles }: CompanyMosaicProps) => (
     <h2 id="mosaic-title" className="wrap pt-(--rhythm) pb-12">
       {title}
     </h2>
-    <ul className="grid gap-px bg-line lg:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-px bg-line lg:grid-cols-2">
       {tiles.map((tile, index) => {
         const isTall = index === 0 && tiles.length % 2 === 1;
         return (
