@@ -5,7 +5,7 @@ export const phone = '+27 10 555 0142';
  * The data of the company. To use the site for another company, or to change a figure, change only
  * this file: pages, legal texts, search results, the installed app's name, share cards, the server
  * and the tests read it. After a change of the name run `npm run pictures`, which draws the name
- * into the share cards. `npm run rebrand` proves that no other file contains the name.
+ * into the share cards.
  */
 export const site = {
   name: 'Kuvula Technologies',
