@@ -28,15 +28,19 @@ export const violationsOn = async (
       };
       const beginnings = ['transitionrun', 'animationstart'] as const;
       for (const each of beginnings) addEventListener(each, count, { capture: true });
+      // An animation in a closed <details> may never finish.
+      const visible = () =>
+        document
+          .getAnimations()
+          .filter(
+            ({ effect }) => effect instanceof KeyframeEffect && effect.target?.checkVisibility(),
+          );
       let violations: axe.Result[];
       do {
-        await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+        await Promise.allSettled(visible().map(({ finished }) => finished));
         moves = 0;
         ({ violations } = await run({ runOnly, resultTypes: ['violations'] }));
-      } while (
-        moves > 0 ||
-        document.getAnimations().some(({ playState }) => playState === 'running')
-      );
+      } while (moves > 0 || visible().some(({ playState }) => playState === 'running'));
       for (const each of beginnings) removeEventListener(each, count, { capture: true });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),

@@ -6,7 +6,7 @@ import type { TrainingContent } from '../content/pages/training.ts';
 /** A gallery in two staggered columns. The heading takes the place of the first picture. */
 export const HallOfFame = ({ title, intro, items }: TrainingContent['hallOfFame']) => (
   <Section tone="ink" labelledBy="fame-title">
-    <div className="grid gap-x-10 gap-y-10 md:grid-cols-2 md:gap-y-14 lg:gap-x-16 lg:gap-y-20">
+    <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 md:gap-y-14 lg:gap-x-16 lg:gap-y-20">
       <header className="lg:pr-10">
         <h2 id="fame-title">{title}</h2>
         <p className="mt-6 max-w-text text-lead text-muted">{intro}</p>
