@@ -20,9 +20,9 @@ export const pageWords = {
   completedProject: 'Completed project',
   backToProducts: 'Back to Products',
   /** `{name}` is a person or the company. */
-  answers: '{name} answers.',
+  answers: 'You will hear from {name}.',
   /** Like `answers`, with the promised time. */
-  answersBy: '{name} answers by {time} on {day}.',
+  answersBy: 'You will hear from {name} by {time} on {day}.',
   nextWorkingDay: 'the next working day',
   /** Contains the placeholder `{count}`. */
   otherProducts: 'The other {count}',

@@ -20,7 +20,7 @@ export const ClosingLine = ({ image, line, action, to, service, search }: Closin
       className={`wrap flex flex-col gap-10 py-16 lg:flex-row lg:items-center lg:justify-between lg:py-24 ${ground}`}
     >
       <div>
-        <p className="max-w-text font-bold font-display text-heading">{line}</p>
+        <p className="max-w-text text-balance font-bold font-display text-heading">{line}</p>
         <ButtonLink to={to} search={search} icon="arrow-right" className="mt-8">
           {action}
         </ButtonLink>
@@ -28,7 +28,7 @@ export const ClosingLine = ({ image, line, action, to, service, search }: Closin
       <LeadLine
         service={service}
         portrait="size-24 lg:size-56"
-        className="lg:gap-6 lg:text-title"
+        className="lg:w-2/5 lg:flex-none lg:gap-6 lg:text-title"
       />
     </section>
   );

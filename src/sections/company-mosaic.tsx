@@ -6,6 +6,7 @@ const Tile = ({ tile, tall }: { readonly tile: NavigationEntry; readonly tall: b
   <article
     className={`group relative flex h-full bg-surface text-ink transition-colors duration-300 focus-within:bg-indigo focus-within:text-on-indigo hover:bg-indigo hover:text-on-indigo ${tall ? 'flex-col' : ''}`}
   >
+    {/* A square that flexbox stretches would be as wide as the row is high. */}
     <div
       className={`relative overflow-hidden ${tall ? 'aspect-4/3 lg:grow' : 'aspect-square w-2/5 min-w-0 flex-none sm:w-1/2'}`}
     >
@@ -14,7 +15,7 @@ const Tile = ({ tile, tall }: { readonly tile: NavigationEntry; readonly tall: b
     <div
       className={`flex flex-1 flex-col justify-center p-5 lg:justify-end lg:p-8 ${tall ? 'lg:pl-margin' : ''}`}
     >
-      <h3 className="text-heading">
+      <h3 className="text-subheading">
         <SiteLink to={tile.to} className="after:absolute after:inset-0">
           {tile.name}
         </SiteLink>

@@ -33,9 +33,7 @@ export const LargeIndex = ({ entries, className }: LargeIndexProps) => (
           <span
             className={`service-row-words ${figures ? 'max-md:col-[content] lg:col-[col_4/span_6] lg:pr-8' : ''}`}
           >
-            <span className="font-bold font-display text-[1.625rem]/[1.1] text-balance md:text-heading">
-              {name}
-            </span>
+            <span className="text-balance font-bold font-display text-subheading">{name}</span>
             <span className="service-row-description">{description}</span>
             <span className="font-semibold max-lg:text-small">{note}</span>
           </span>

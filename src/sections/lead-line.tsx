@@ -21,7 +21,7 @@ export const LeadLine = ({
     <p className={`flex items-center gap-4 ${className}`}>
       {lead && <Picture id={lead.image} alt="" className={`flex-none ${portrait}`} />}
       <span>
-        <strong>{text}</strong>
+        <strong className="block text-balance">{text}</strong>
         {lead && <span className="block text-small">{lead.role}</span>}
       </span>
     </p>

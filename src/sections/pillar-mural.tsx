@@ -25,7 +25,7 @@ export const PillarMural = ({ title, intro, items }: CultureContent['pillars']) 
               <Picture id={image} alt="" className="absolute inset-0" />
             </div>
             <div
-              className={`flex flex-col gap-6 p-6 lg:p-8 xl:p-10 ${index % 4 === 2 ? 'xl:pl-margin' : ''} ${tones[index % tones.length]}`}
+              className={`flex flex-col gap-6 p-5 lg:p-8 xl:p-10 ${index % 4 === 2 ? 'xl:pl-margin' : ''} ${tones[index % tones.length]}`}
             >
               <h3 className="text-subheading">{name}</h3>
               <div className="flex flex-col gap-3 text-body sm:text-small md:text-body xl:text-small min-[90rem]:text-body">
