@@ -141,7 +141,7 @@ test('a receipt can be saved as a picture and printed without a connection', {
   await entries(page).getByRole('button', { name: 'Print' }).click();
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'printed')))
-    .toMatch(/^data:image\/svg.*Received .*hear from .* by/);
+    .toMatch(/^data:image\/svg.*Received .*replies by/);
 });
 
 test('the list of sent messages contains no message text and works offline, and two tabs can erase the same entry simultaneously', {

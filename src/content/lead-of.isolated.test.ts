@@ -24,8 +24,8 @@ it('answerText names the company if no lead and no first contact is on the team'
 it('answerBy names a time only if `site.answersUntil` is set', async () => {
   const received = Date.parse('2026-11-27T08:00:00Z');
   const { answerBy } = await leadsAre({ cloud: person('A'), other: person('B') });
-  expect(answerBy('services/cloud', received)).toBe('You will hear from A by 17:00 on 30 November 2026.');
-  expect(answerBy('products/opher', received)).toBe('You will hear from B by 17:00 on 30 November 2026.');
+  expect(answerBy('services/cloud', received)).toBe('A replies by 17:00 on 30 November 2026.');
+  expect(answerBy('products/opher', received)).toBe('B replies by 17:00 on 30 November 2026.');
   vi.resetModules();
   vi.doMock('./site.ts', () => ({ site: { ...site, answersUntil: '' } }));
   const later = await leadsAre({ cloud: person('A') });

@@ -22,7 +22,7 @@ export const pageWords = {
   /** `{name}` is a person or the company. */
   answers: 'You will hear from {name}.',
   /** Like `answers`, with the promised time. */
-  answersBy: 'You will hear from {name} by {time} on {day}.',
+  answersBy: '{name} replies by {time} on {day}.',
   nextWorkingDay: 'the next working day',
   /** Contains the placeholder `{count}`. */
   otherProducts: 'The other {count}',
