@@ -1,6 +1,6 @@
 type Plain = string | number | FirestoreEntry;
 
-/** The content of a document: texts, integers, and objects of these. */
+/** The content of a document: strings, integers, and objects made of these. */
 export type FirestoreEntry = { readonly [name: string]: Plain };
 
 /** A document's fields in the format of Firestore's REST interface. */

@@ -60,11 +60,11 @@ it('photographsIn reads the formats and widths of a photograph from its file nam
   });
   expect(Object.keys(photographsIn(sized).get('a/b')?.sizes ?? {})).toEqual(['avif', 'jpg']);
   expect(() => photographsIn(['people/sipho@400.avif'])).toThrow(
-    'a file people/sipho without a width is missing',
+    'the file people/sipho, with no width in its name, is missing',
   );
 });
 
-it('sizesOf returns sizes for folders, for drawings of another size, and for photographs', () => {
+it('sizesOf returns sizes for folders, for drawings whose size differs from their folder, and for photographs', () => {
   const svg = (width: number) => `<svg viewBox="0 0 1 1" width="${width}" height="5"></svg>`;
   const drawings = new Map([
     ['a/one', svg(10)],

@@ -31,7 +31,7 @@ export function photographsIn(names: readonly string[]): ReadonlyMap<string, Pho
     const photograph = found.get(id);
     if (!photograph)
       throw new Error(
-        `public/images/${id}@${width}.${ending}: a file ${id} without a width is missing`,
+        `public/images/${id}@${width}.${ending}: the file ${id}, with no width in its name, is missing`,
       );
     const widths = [...(photograph.sizes?.[ending] ?? []), width];
     found.set(id, { ...photograph, sizes: { ...photograph.sizes, [ending]: widths } });

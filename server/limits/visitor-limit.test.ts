@@ -60,7 +60,7 @@ describe.each(engines)('the limits in $engine', ({ create }) => {
     expect(refusal).toMatchObject({ retryAfterSeconds: expect.closeTo(3600, -1) });
   });
 
-  it('let the owner of an email address write even after a stranger has used the address too often', async () => {
+  it('let the owner of an email address write even after a stranger has exceeded the limit with that address', async () => {
     const limit = visitorLimit(
       limitsOf({ emailRateLimit: hourly(2), emailTotalRateLimit: hourly(20) }),
       await counters(),
@@ -96,8 +96,8 @@ describe.skipIf(!hasPostgres)('the limits of several servers on one database', (
     const place = await postgresDatabase();
     const open = async () => {
       const database = await openDatabase(place);
-      // Writes without the short time limit of the counters: otherwise, a server on a slow machine
-      // would count in memory.
+      // Ignores the counters' short time limit, because a server on a slow machine would fall back
+      // to counting in memory.
       const write = vi.fn<Database['write']>((statements) => database.write(statements));
       return { ...database, write };
     };
@@ -116,7 +116,7 @@ describe.skipIf(!hasPostgres)('the limits of several servers on one database', (
     await both[0].write([{ sql: 'DROP TABLE rate_limits' }]);
     both[0].write.mockClear();
     await limits[0]?.take(sender);
-    // After the failure of one counter, the other counters do not try the database.
+    // After one counter fails, the others do not try to use the database.
     expect(both[0].write).toHaveBeenCalledOnce();
     for (const database of both) await database.close();
   });
@@ -134,7 +134,7 @@ describe.skipIf(!hasPostgres)('the limits of several servers on one database', (
     const anHour = { retryAfterSeconds: expect.closeTo(3600, -1) };
     for (const days of [0, 1, -1]) await expect(takeDaysAhead(days)).rejects.toMatchObject(anHour);
 
-    // An earlier release wrote such rows on a server whose clock was a day ahead.
+    // Simulates rows that were written on a server whose clock was a day ahead.
     await database.write([{ sql: 'UPDATE rate_limits SET expire = expire + 86400000' }]);
     await takeDaysAhead(0);
   });
@@ -174,7 +174,7 @@ describe('the memory for counters', () => {
       await expect(limit.take({ address, email: 'a@b.example' })).rejects.toThrow();
     }
     expect(made).toHaveLength(5);
-    // Each attempt has two counters: one for the network, and one for the address.
+    // Each rejected attempt deletes its two counters: one for the network, one for the address.
     expect(deleted).toHaveBeenCalledTimes(200);
   });
 });
@@ -203,7 +203,7 @@ describe('a mailbox', () => {
 });
 
 describe('the GraphQL endpoint', () => {
-  it('sends 429 at the limit of an email address, but still returns the receipts of replays', async () => {
+  it('sends 429 once an email address reaches its limit, but still returns the receipts for replays', async () => {
     const server = await testApp({ emailRateLimit: hourly(2) });
     const message = aContactMessage();
     const first = (await server.send(message)).json();

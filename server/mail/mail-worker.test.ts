@@ -48,7 +48,7 @@ describe('the server with mail', () => {
     expect(server.logged()).not.toMatch(/Thandi|client\.example|info@/);
   });
 
-  it('accepts messages, and is able to stop, while the mail server does not respond', async () => {
+  it('accepts messages, and can stop, while the mail server does not respond', async () => {
     const silent = createServer(() => undefined);
     await start(mailSettings(await listen(silent)));
     for (let n = 0; n < 5; n += 1) await send();
@@ -87,11 +87,11 @@ describe('the server with mail', () => {
     await expect.poll(() => mailServer.mails).toHaveLength(1);
   });
 
-  it('starts while the mail server is unreachable, and logs once that it is', async () => {
+  it('starts while the mail server is unreachable, and logs this only once', async () => {
     await mailServer.stop();
     await start(mailSettings(mailServer.port));
     await send();
-    const said = () => server.logged().match(/cannot be used now/g)?.length;
+    const said = () => server.logged().match(/is not usable now/g)?.length;
     await expect.poll(() => server.logged()).toContain('mail not sent yet');
     await expect.poll(said).toBe(1);
     await send();
@@ -125,7 +125,7 @@ describe('the server with mail', () => {
     await expect.poll(() => healthz('?deep=1')).toEqual([200, 'ok']);
   });
 
-  it('keeps queued mails in the database after mail is no longer configured', async () => {
+  it('keeps queued mails in the database when mail is no longer configured', async () => {
     await mailServer.stop();
     await start(mailSettings(mailServer.port));
     await send();

@@ -2,9 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type MailWork, sendDue } from './send-due.ts';
 import { SmtpFailure } from './smtp-failure.ts';
 
-/**
- * How often to look for due mails. These are mails to retry, and mails of a server that has died.
- */
+/** How often to look for mails to retry, and for mails left behind by a server that died. */
 const LOOK_MS = 10_000;
 /**
  * When the server stops: how long the mail in progress may take, and how long stopping may take in
@@ -62,7 +60,7 @@ export const startMailWorker = (work: MailWork): MailWorker => {
     () => log.info({ host, port }, 'the mail server is ready'),
     (error: unknown) => {
       const reason = SmtpFailure.from(error).message;
-      log.warn({ host, port, reason }, 'the mail server cannot be used now: mails stay queued');
+      log.warn({ host, port, reason }, 'the mail server is not usable now: mails stay queued');
     },
   );
   const running = run();

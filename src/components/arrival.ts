@@ -11,7 +11,7 @@ export const moveTiming = {
   easing: `cubic-bezier(${constants.layoutEase})`,
 };
 
-/** Calls `onArrive` one time, when `share` (from 0 to 1) of the element is in view. */
+/** Calls `onArrive` once, when `share` (from 0 to 1) of the element is in view. */
 export const watchArrival = (element: Element, share: number, onArrive: () => void): void => {
   const { height } = element.getBoundingClientRect();
   const observer = new IntersectionObserver(

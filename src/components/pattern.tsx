@@ -9,7 +9,7 @@ const shapes = [
   'M0 0h20v20z',
 ];
 
-/** Returns a 32-bit hash of a text (FNV-1a), with the upper half mixed into the lower half. */
+/** Returns a 32-bit hash of a string (FNV-1a), with the upper half mixed into the lower half. */
 const numberOf = (text: string): number => {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);

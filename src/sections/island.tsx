@@ -12,7 +12,7 @@ import {
 import { type Loadable, loadPatiently } from '../loading/load.ts';
 import { useIsHydrating } from './still.tsx';
 
-/** An island hydrates when it is this near to the window: one window height. */
+/** An island hydrates when it is within one window height of the window. */
 const NEAR = '100% 0px';
 const USES = ['pointerover', 'touchstart', 'focusin'] as const;
 
@@ -53,7 +53,7 @@ const Inner = <Props extends object>({ source, woken, place, props }: InnerProps
 /**
  * Creates an interactive part of a page. On the first page of a visit, the server's HTML stays
  * until the part is near the window or used. Then its code is loaded, and React hydrates it. The
- * component is memoised, because an update by its parent would make React render the part earlier.
+ * component is memoised, because a re-render of its parent would hydrate the part too early.
  */
 export const island = <Props extends object>(source: Loadable<ComponentType<Props>>) =>
   memo((props: Props) => {
@@ -68,7 +68,7 @@ export const island = <Props extends object>(source: Loadable<ComponentType<Prop
       return { woken, wake };
     });
     useEffect(() => (place.current ? watchUse(place.current, wake) : undefined), [wake]);
-    // Memoised: React discards HTML that is not hydrated yet if the parent renders another element.
+    // Memoised, because React discards HTML that it has not hydrated if the element changes.
     const inner = useMemo(
       () => (
         <Suspense>

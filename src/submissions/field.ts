@@ -20,10 +20,7 @@ export interface Field {
   readonly multiline?: true;
   /** Set if the page fills in the field, not the visitor. */
   readonly preset?: true;
-  /**
-   * Set if the receipt on the device contains the field. Text that the visitor typed must not be in
-   * it.
-   */
+  /** Keeps this field in the receipt on the device. Never set it for text that visitors type. */
   readonly inReceipt?: true;
   readonly type?: 'email' | 'tel' | 'number';
   readonly range?: readonly [least: number, most: number];
@@ -44,7 +41,10 @@ export interface KindDefinition {
   readonly kept: Kept | null;
   /** The page with the form, or the page that lists the pages with the form. */
   readonly form: `/${string}`;
-  /** Set if several pages have the form: the field with a page's id, and the path up to the id. */
+  /**
+   * Set if several pages have the form. `field` contains the id of the visitor's page, and `path`
+   * is that page's path without the id.
+   */
   readonly pages?: { readonly field: string; readonly path: `/${string}/` };
   readonly mutation: {
     /** The field of the type `Mutation`. */
@@ -52,18 +52,18 @@ export interface KindDefinition {
     /** The input type of that field's argument. */
     readonly input: string;
   };
-  /** The fields, in the order of the form and of lists of problems. */
+  /** The fields, in the order used by the form and by lists of problems. */
   readonly fields: Readonly<Record<string, Field>> & { readonly email: Field };
 }
 
-// The pattern of <input type="email"> (WHATWG HTML, "valid email address"), but with a required dot
-// in the domain: mail to a domain without a dot does not leave the local network.
+// The pattern of <input type="email"> (WHATWG HTML, "valid email address"), but requiring a dot in
+// the domain: mail to a domain without a dot does not leave the local network.
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 const EMAIL_MAX = 254;
 
-// Searches for one visible character. A test that all characters are invisible would overflow the
-// stack with 10 MB of zero-width characters. \u2800 is the blank Braille pattern.
+// Searches for one visible character. Matching a string of only invisible characters would overflow
+// the stack on 10 MB of zero-width characters. \u2800 is the blank Braille pattern.
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Z}\s\u2800]/u;
 // Control characters are useless in a message, and most take six characters in JSON. Tab and line
 // feed stay.

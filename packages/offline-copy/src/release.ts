@@ -11,7 +11,7 @@ export interface LoadedRelease {
 
 export interface Release {
   readonly indexFile: ReleaseFile;
-  /** The page whose response headers are stored with all pages. It is in no archive. */
+  /** The page whose response headers are stored with all pages. No archive contains it. */
   readonly headersFrom: ReleaseFile;
   readonly loaded: () => LoadedRelease | undefined;
   /** Rejects if the index is missing on the device and cannot be fetched. */

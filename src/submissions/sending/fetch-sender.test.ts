@@ -102,7 +102,7 @@ describe('the outcome of a request', () => {
   });
 });
 
-it('a request may have arrived if the device goes offline only after sending it', async () => {
+it('reports that a request may have arrived if the device was online when it was sent', async () => {
   let offline = false;
   const fetch = async () => {
     offline = true;

@@ -1,8 +1,8 @@
 /** The upper limit is a day, because a misconfigured server might ask for a year. */
 const LONGEST_MS = 24 * 60 * 60_000;
 const SECONDS = /^\d+$/;
-// IMF-fixdate, the only format of a date that RFC 9110 allows servers to send. `Date.parse` alone
-// would read '-1' as a year.
+// IMF-fixdate, the only date format that RFC 9110 allows servers to send. `Date.parse` alone would
+// read '-1' as a year.
 const HTTP_DATE = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
 
 /**

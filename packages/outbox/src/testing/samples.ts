@@ -65,7 +65,7 @@ export const save = async <S extends Submission>(
   return (await store.append(submission.id, make)) as QueuedRecord<S>;
 };
 
-/** Returns the settings of a tab with this name, whose page is visible. */
+/** Returns the settings of a visible tab named `name`. */
 export const tabOf = (name: string | null = null) => {
   let kept = name;
   return {
