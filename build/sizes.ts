@@ -93,12 +93,6 @@ const budgets = [
     bytes: sum(files.filter((file) => isImage(file) && !isCard(file))),
     most: 770 * KB,
   },
-  // Share cards are fetched only by other sites, one at a time, so only the largest card matters.
-  {
-    name: 'the largest share card',
-    bytes: Math.max(...files.filter(isCard).map(transferred)),
-    most: 36 * KB,
-  },
   // Must match the figure in `noticeWords.pictures`, for visitors with metered connections.
   {
     name: 'pictures of the offline copy',
