@@ -5,6 +5,19 @@ import { billWith, rand } from './billing.ts';
 const { lines, savings } = cloud.exhibit;
 const names = savings.map(({ name }) => name);
 
+it('the total of each bill is the sum of its lines', () => {
+  const { totals } = billWith(lines, savings, new Set());
+  expect(totals).toEqual([365_000, 290_000]);
+});
+
+it('a saving is subtracted from its line and from the total', () => {
+  const [first] = savings;
+  const { after, totals } = billWith(lines, savings, new Set([first.name]));
+  const line = lines.findIndex(({ name }) => name === first.line);
+  expect(after[line]).toBe((lines[line]?.after ?? 0) - first.amount);
+  expect(totals[1]).toBe(290_000 - first.amount);
+});
+
 it('in the example, every saving has a line, and no line becomes negative', () => {
   const { after, totals } = billWith(lines, savings, new Set(names));
   expect(Math.min(...after)).toBeGreaterThanOrEqual(0);
