@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import type { TestMailServer } from '../server/testing/mail-server.ts';
 import { newsletterForm, subscribe, subscription } from './harness/contact-form.ts';
 import { expect } from './harness/fixtures.ts';
+import { valuesInBrowser } from './harness/kept-in-browser.ts';
 import { SITE_URL, mailTest as test } from './harness/mail-test.ts';
+import { keptUrls } from './harness/offline-copy.ts';
 import type { Site } from './harness/running-site.ts';
 import { goTo, hydrated, offlineReady, type Visitor } from './harness/visitor.ts';
 
@@ -138,15 +140,10 @@ test.describe('on a later visit', () => {
     await hydrated(page);
     await page.getByRole('main').getByRole('link', { name: 'Open vacancies' }).click();
     await expect(page).toHaveURL('/careers');
-    const kept = await page.evaluate(async () => {
-      const urls: string[] = [JSON.stringify({ ...localStorage })];
-      for (const name of await caches.keys()) {
-        for (const { url } of await (await caches.open(name)).keys()) urls.push(url);
-      }
-      return urls.join('\n');
-    });
+    const kept = (await keptUrls(page)).join();
     expect(kept).toContain('/newsletter/confirm.html');
     expect(kept).not.toContain(token);
+    expect(await valuesInBrowser(page)).not.toContain(token);
     expect(await leaks()).toEqual([]);
   });
 });
