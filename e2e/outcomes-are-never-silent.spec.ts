@@ -9,7 +9,7 @@ import {
   writeMessage,
 } from './harness/contact-form.ts';
 import { expect, pageTest, test } from './harness/fixtures.ts';
-import { refuse } from './harness/network.ts';
+import { refusal, refuse } from './harness/network.ts';
 import {
   drafts,
   drawn,
@@ -31,9 +31,6 @@ test.use({ isReturning: true });
 const topicIn = (page: Page) => page.locator('input[name="topic"]');
 
 const OUTBOX_SCRIPT = /\/background-[\w-]{8}\.js$/;
-
-/** A refusal by a newer server, whose rules this release does not have. */
-const refusal = refuse('message', 'Please leave out the account number');
 
 pageTest(
   'a delivery while the next page loads is reported by a notice, even if the form reports it, too',

@@ -2,15 +2,12 @@ import { sent } from '../src/content/sent-words.ts';
 import { waiting } from '../src/content/waiting-words.ts';
 import { contactForm, message, writeAndSave, writeMessage } from './harness/contact-form.ts';
 import { expect, pageTest, test } from './harness/fixtures.ts';
-import { refuse } from './harness/network.ts';
+import { refusal } from './harness/network.ts';
 import { drawn, hydrated, offlineReady, reconnect, waitingRecords } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
 
 const texts = ['The first of two messages', 'The second of two messages'];
-
-// A refusal by a newer server, whose rules this release does not have.
-const refusal = refuse('message', 'Please leave out the account number');
 
 test('a refused message keeps its text and does not block another message', {
   tag: '@network',
