@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness/fixtures.ts';
 import { noteNotices, noticesOn, saysNoMoreOfDownload, shows } from './harness/notices.ts';
-import { archiveOf, halfOf } from './harness/offline-copy.ts';
+import { archiveOf, halfOf, keptUrls } from './harness/offline-copy.ts';
 import { missingOffline, offlineReady, reconnect } from './harness/visitor.ts';
 
 const AVAILABLE = 'Available offline';
@@ -67,13 +67,8 @@ test('the download shows its progress, resumes after a lost connection, and anno
   const progress = page.locator('[data-notice="downloading"]');
   await expect(progress).toContainText(/\d%/);
   await expect(progress.getByRole('progressbar')).toBeVisible();
-  const keptPages = () =>
-    page.evaluate(async () => {
-      const [name = ''] = await caches.keys();
-      const requests = await (await caches.open(name)).keys();
-      return requests.filter(({ url }) => url.includes('.html')).length;
-    });
-  await expect.poll(keptPages).toBeGreaterThan(10);
+  const keptPages = async () => (await keptUrls(page)).filter((url) => url.includes('.html'));
+  await expect.poll(async () => (await keptPages()).length).toBeGreaterThan(10);
   await expect.poll(() => [...inProgress]).toEqual([`/${pages}`]);
   network.cut();
   // The download stops after six attempts for one file, which take about ten seconds.

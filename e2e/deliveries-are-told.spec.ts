@@ -42,12 +42,6 @@ const timeOf = (page: Page, iso: string): Promise<string> =>
     iso,
   );
 
-const turn = (page: Page, state: DocumentVisibilityState): Promise<void> =>
-  page.evaluate((value) => {
-    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, state);
-
 test.describe('with Background Sync', () => {
   test.use({ device: wholeChromium, isReturning: false });
 
@@ -104,20 +98,6 @@ test.describe('with Background Sync', () => {
       );
     await expect.poll(titles).toEqual(['Message sent!']);
   });
-});
-
-test('a delivery in a hidden tab is shown when the tab becomes visible', {
-  tag: '@cases',
-}, async ({ contactPage: page, network, site }) => {
-  await saveOffline(page, network);
-  await turn(page, 'hidden');
-  await reconnect(network, page);
-  await expect.poll(() => site.inbox()).toMatchObject([message]);
-  await expect.poll(() => waitingRecords(page)).toBe(0);
-  expect(await notice(page).count()).toBe(0);
-  await turn(page, 'visible');
-  await expect(page.getByText('Message sent!').first()).toBeVisible();
-  await expect.poll(() => allTold(page)).toBe(true);
 });
 
 test('a receipt can be saved as a picture and printed without a connection', {

@@ -16,6 +16,7 @@ import {
 import { ANALYTICS_HOSTS, playAnalytics } from './harness/google.ts';
 import { proxyTo } from './harness/internet.ts';
 import { comparedWithCookiePage } from './harness/kept-in-browser.ts';
+import { keptUrls } from './harness/offline-copy.ts';
 import { type Site, withSite } from './harness/running-site.ts';
 import { dispatchSync } from './harness/service-worker.ts';
 import { tour, watchViolations } from './harness/tour.ts';
@@ -188,14 +189,7 @@ test.describe('Firebase', { tag: '@build' }, () => {
       expect(violations).toEqual([]);
       expect(internet.askedHosts).toEqual([]);
       expect(scripts.filter((url) => url.includes('firebase'))).toEqual([]);
-      const kept = await page.evaluate(async () => {
-        const names = await caches.keys();
-        const requests = await Promise.all(
-          names.map(async (each) => (await caches.open(each)).keys()),
-        );
-        return requests.flat().map(({ url }) => url);
-      });
-      expect(kept.filter((url) => url.includes('firebase'))).toEqual([]);
+      expect((await keptUrls(page)).filter((url) => url.includes('firebase'))).toEqual([]);
       expect(await page.evaluate(() => document.cookie)).toBe('');
     });
   }

@@ -61,19 +61,6 @@ test('records with impossible times neither block other records nor break a page
   expect(await waitingRecords(page)).toBe(0);
 });
 
-for (const until of [9e15, 8e15]) {
-  test(`a stored pause until ${until} ends after the longest pause that a server may request`, {
-    tag: '@cases',
-  }, async ({ contactPage: page, site }) => {
-    await expect.poll(() => waitingRecords(page)).toBe(0);
-    const aDayAgo = Date.now() - 25 * 60 * 60_000;
-    const sendable = [record('Sent after the pause', 1)];
-    await plant(page, sendable, { since: aDayAgo, until });
-    await reload(page);
-    await expect.poll(async () => (await site.inbox()).length).toBe(1);
-  });
-}
-
 test('an absurdly long wait is shown as the longest wait that a server may request', {
   tag: '@cases',
 }, async ({ contactPage: page, visitor, network }) => {

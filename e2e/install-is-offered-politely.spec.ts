@@ -55,14 +55,6 @@ const follow = async (page: Page, name: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-test('the installation is not offered if the browser cannot install', { tag: '@cases' }, async ({
-  homePage: page,
-}) => {
-  for (const name of ['Culture', 'Research', 'Team']) await follow(page, name);
-  await expect(entry(page)).toHaveCount(0);
-  await expect(card(page)).toHaveCount(0);
-});
-
 test('the install card appears on the third page of a first visit, and never again if the visitor declines', {
   tag: '@cases',
 }, async ({ visitor }) => {

@@ -6,7 +6,7 @@ import { QUERIES } from '../src/graphql/query-store.ts';
 import { contactForm, writeMessage } from './harness/contact-form.ts';
 import { expect, pageTest, test } from './harness/fixtures.ts';
 import { listsAreKept } from './harness/kept-in-browser.ts';
-import { goTo, offlineReady, reconnect, reload } from './harness/visitor.ts';
+import { goTo, offlineReady, reconnect } from './harness/visitor.ts';
 
 const { vacancies, vacancy } = careersWith(retentionWith(null));
 const LISTS = {
@@ -32,7 +32,7 @@ const withoutListStorage = (page: Page, how: 'fails' | 'hangs') =>
     { hangs: how === 'hangs', queries: QUERIES },
   );
 
-test('after a visit to any page, vacancies and intakes are shown offline', {
+test('after a visit to any page, old vacancies and intakes are shown offline, and are replaced when the connection returns', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   visitor.allow(/graphql/);
@@ -41,13 +41,15 @@ test('after a visit to any page, vacancies and intakes are shown offline', {
   await listsAreKept(page);
   network.cut();
   for (const [path, list] of [
-    ['/careers', LISTS.vacancies],
     ['/training', LISTS.intakes],
+    ['/careers', LISTS.vacancies],
   ] as const) {
     await goTo(page, path);
     await expect(entries(page, list)).not.toHaveCount(0);
     await expect(page.getByRole('region', { name: list })).toContainText(STALE);
   }
+  await reconnect(network, page);
+  await expect(page.getByRole('region', { name: LISTS.vacancies })).not.toContainText(STALE);
 });
 
 test('a list that failed to load is requested again when the connection returns', {
@@ -70,43 +72,17 @@ test('a list that failed to load is requested again when the connection returns'
   await expect(page.getByText(vacancy.unavailable.text)).toBeVisible();
 });
 
-test('an old list is replaced by the latest when the connection returns', {
-  tag: '@network',
-}, async ({ visitor, network }) => {
-  visitor.allow(/graphql/);
-  const page = await visitor.open('/careers');
-  await offlineReady(page);
-  await listsAreKept(page);
-  await expect(entries(page, LISTS.vacancies)).not.toHaveCount(0);
-  network.cut();
-  await reload(page);
-  const region = page.getByRole('region', { name: LISTS.vacancies });
-  await expect(region).toContainText(STALE);
-  await expect(page.getByText('No connection at the moment')).toBeVisible();
-  await reconnect(network, page);
-  await expect(region).not.toContainText(STALE);
-});
-
 pageTest(
-  'a database of lists that never opens does not delay a message',
+  'a database of lists that never opens delays a list by a few seconds only, and no message',
   { tag: '@cases' },
   async ({ visitor, site }) => {
     const page = await visitor.context.newPage();
     await withoutListStorage(page, 'hangs');
+    await goTo(page, '/careers');
+    await expect(entries(page, LISTS.vacancies)).not.toHaveCount(0);
     await page.goto('/contact');
     await writeMessage(page);
     await expect(contactForm(page).sent).toBeVisible();
     expect(await site.inbox()).toHaveLength(1);
-  },
-);
-
-pageTest(
-  'a database of lists that never opens delays a list by a few seconds only',
-  { tag: '@network' },
-  async ({ visitor }) => {
-    const page = await visitor.context.newPage();
-    await withoutListStorage(page, 'hangs');
-    await goTo(page, '/careers');
-    await expect(entries(page, LISTS.vacancies)).not.toHaveCount(0);
   },
 );

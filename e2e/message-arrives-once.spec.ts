@@ -1,8 +1,8 @@
 import { contactForm, message, saveOffline, writeMessage } from './harness/contact-form.ts';
 import { expect, pageTest, test } from './harness/fixtures.ts';
 import { valuesInBrowser } from './harness/kept-in-browser.ts';
-import { noteNotices, noticesOn, shows } from './harness/notices.ts';
-import { allTold, offlineReady, reconnect, waitingRecords } from './harness/visitor.ts';
+import { noteNotices, shows } from './harness/notices.ts';
+import { reconnect, waitingRecords } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
 test.beforeEach(({ visitor }) => noteNotices(visitor.context));
@@ -112,22 +112,4 @@ test('a message arrives exactly once if the response is lost', async ({
   await shows(page, 'Message sent!');
   expect(await site.inbox()).toMatchObject([message]);
   expect(network.attempts).toHaveLength(3);
-});
-
-test('with two open tabs a message arrives once, and one tab announces the delivery', {
-  tag: '@cases',
-}, async ({ contactPage: page, visitor, network, site }) => {
-  await offlineReady(page);
-  const other = await visitor.newPage('/');
-  await saveOffline(page, network);
-
-  await reconnect(network, page, other);
-  const sent = async () =>
-    (await Promise.all([page, other].map(noticesOn)))
-      .flat()
-      .filter((title) => title === 'Message sent!');
-  await expect.poll(sent).toHaveLength(1);
-  await expect.poll(() => allTold(page)).toBe(true);
-  expect(await sent()).toHaveLength(1);
-  expect(await site.inbox()).toMatchObject([message]);
 });

@@ -10,7 +10,7 @@ import {
 } from './harness/contact-form.ts';
 import { wholeChromium } from './harness/devices.ts';
 import { expect, ownSiteTest, test } from './harness/fixtures.ts';
-import { type Network, refuse } from './harness/network.ts';
+import { type Network, refusal } from './harness/network.ts';
 import { noteNotices, shows } from './harness/notices.ts';
 import { releaseTest } from './harness/release.ts';
 import { dispatchSync, lookForUpdate } from './harness/service-worker.ts';
@@ -58,7 +58,7 @@ const acts: readonly ((page: Page, network: Network) => Promise<unknown>)[] = [
   (page) => contactForm(page).name.pressSequentially(', director'),
   (page) => contactForm(page).send.click(),
   async (page, network) => {
-    network.spoil(refuse('message', 'Please leave out the account number'));
+    network.spoil(refusal);
     await contactForm(page).send.click();
   },
   async (page, network) => {

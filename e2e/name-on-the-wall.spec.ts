@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
-import { privacyWith } from '../src/content/pages/privacy.ts';
 import { wall as words } from '../src/content/pages/wall.ts';
-import { retentionWith } from '../src/content/retention.ts';
 import { site } from '../src/content/site.ts';
 import { transformOf } from '../src/seal/shape.ts';
 import { leavesOf } from '../src/wall/door-leaves.ts';
 import { muralOf, palettes } from '../src/wall/mural.ts';
 import { svgOf } from '../src/wall/svg.ts';
 import { isCleanInBothThemes } from './harness/axe.ts';
-import { expect, pageTest as test, test as workerTest } from './harness/fixtures.ts';
-import { download, goTo, hydrated, offlineReady, settled } from './harness/visitor.ts';
-
-const { deviceData } = privacyWith(retentionWith(null));
+import { expect, pageTest as test } from './harness/fixtures.ts';
+import { download, goTo, settled } from './harness/visitor.ts';
 
 const wallOn = (page: Page) => {
   const main = page.getByRole('main');
@@ -206,7 +202,7 @@ test('any link shows a wall or an error, and the name in it is never run as scri
   expect(scrolled).not.toMatch(/xxx|hit|%E0|proto/);
 });
 
-test("the doors of the home page show the visitor's wall until the data on the device is erased", {
+test("the doors of the home page show the visitor's wall, even after a reload", {
   tag: '@cases',
 }, async ({ visitor }) => {
   const page = await visitor.open('/wall#Linked');
@@ -218,7 +214,6 @@ test("the doors of the home page show the visitor's wall until the data on the d
     await expect(leaves).toHaveCount(2);
   };
   await goHome();
-  const plain = await drawings();
   await goTo(page, '/wall');
   await wallOn(page).field.fill('Soweto');
   await isWallOf(page, 'Soweto');
@@ -227,15 +222,6 @@ test("the doors of the home page show the visitor's wall until the data on the d
   await expect.poll(drawings).toEqual(painted);
   await page.goto('/');
   await expect.poll(drawings).toEqual(painted);
-
-  await page.goto('/privacy');
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: deviceData.erase }).click();
-  await main.getByRole('button', { name: deviceData.confirm.yes }).click();
-  await expect(main.getByText(deviceData.erased)).toBeVisible();
-  await goHome();
-  await hydrated(page);
-  expect(await drawings()).toEqual(plain);
 });
 
 test('a hash that is the id of an element is not used as a name', { tag: '@cases' }, async ({
@@ -290,18 +276,3 @@ test.describe('without script', () => {
     expect(sent.map((url) => new URL(url).pathname)[0]).toBe('/careers');
   });
 });
-
-workerTest(
-  'after a visit to any page, the wall works offline',
-  { tag: '@pages' },
-  async ({ visitor, network }) => {
-    const page = await visitor.newPage('/team');
-    await offlineReady(page);
-    network.cut();
-    await goTo(page, '/wall#Musina');
-    await isWallOf(page, 'Musina');
-    await wallOn(page).field.fill('Polokwane');
-    await wallOn(page).paint.click();
-    await isWallOf(page, 'Polokwane');
-  },
-);

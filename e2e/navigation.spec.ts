@@ -223,7 +223,7 @@ test.describe('on a phone', () => {
   test.use({ device: phone });
 
   for (const { name, paths, overview, tag } of menus) {
-    test(`the menu has seven entries, and ${name} opens a side panel with its pages`, {
+    test(`the menu has seven entries, and ${name} opens a side panel with its pages and a way back`, {
       tag: [...tag],
     }, async ({ visitor }) => {
       const page = await visitor.open('/');
@@ -247,6 +247,10 @@ test.describe('on a phone', () => {
         await expect(panel(name).locator(`a[href="${path}"]`)).toBeVisible();
       }
       await expect(panel(name).getByRole('link')).toHaveCount(paths.length + 1);
+      await panel(name).getByRole('button', { name: 'Back' }).tap();
+      await expect(panel(name)).toBeHidden();
+      await expect(list.getByRole('button', { name })).toBeFocused();
+      await list.getByRole('button', { name }).tap();
       await panel(name).getByRole('link').nth(1).tap();
       await expect(page).toHaveURL(paths[1] ?? '');
       await expect(menu).toBeHidden();
@@ -256,26 +260,6 @@ test.describe('on a phone', () => {
       await expect(menu).toBeHidden();
     });
   }
-
-  test('only one side panel is open at a time, and Back returns to the list', {
-    tag: '@cases',
-  }, async ({ visitor }) => {
-    const page = await visitor.open('/');
-    const { button, list, panel } = menuOf(page);
-    await button.tap();
-    for (const [name, other] of [
-      ['Company', 'Services'],
-      ['Services', 'Company'],
-      ['Company', 'Services'],
-    ] as const) {
-      await list.getByRole('button', { name }).tap();
-      await expect(panel(name)).toBeVisible();
-      await expect(panel(other)).toBeHidden();
-      await panel(name).getByRole('button', { name: 'Back' }).tap();
-      await expect(panel(name)).toBeHidden();
-      await expect(list.getByRole('button', { name })).toBeFocused();
-    }
-  });
 
   test('on a screen 800 px wide, the second side panel replaces the first', {
     tag: '@cases',

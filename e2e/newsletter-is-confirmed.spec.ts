@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { TestMailServer } from '../server/testing/mail-server.ts';
-import { subscribe, subscription } from './harness/contact-form.ts';
+import { newsletterForm, subscribe, subscription } from './harness/contact-form.ts';
 import { expect } from './harness/fixtures.ts';
+import { valuesInBrowser } from './harness/kept-in-browser.ts';
 import { SITE_URL, mailTest as test } from './harness/mail-test.ts';
+import { keptUrls } from './harness/offline-copy.ts';
 import type { Site } from './harness/running-site.ts';
 import { goTo, hydrated, offlineReady, type Visitor } from './harness/visitor.ts';
 
@@ -32,132 +34,116 @@ const confirmIn = async (page: Page, link: string) => {
   await expect(page).toHaveURL('/newsletter/confirmed');
   await expect(heading(page)).toHaveText('You are subscribed');
 };
-const unsubscribeIn = async (page: Page, link: string) => {
-  await page.goto(link);
-  await press(page, 'Unsubscribe');
-  await expect(page).toHaveURL('/newsletter/unsubscribed');
-  await expect(heading(page)).toHaveText('You are unsubscribed');
-};
-
 const subscribers = async (site: Site) => (await site.subscribers()).map(({ email }) => email);
 
-test.use({ isReturning: true });
+test.describe('without script', () => {
+  test.use({ device: { javaScriptEnabled: false } });
 
-test('a subscription can be confirmed, ended by a mail program, confirmed again, and ended by a link', {
-  tag: '@mail',
-}, async ({ homePage: page, site, mailServer, network }) => {
-  await offlineReady(page);
-  await subscribe(page);
-  const first = await linksIn(mailServer, 1);
-  // Requests the page without pressing its button, like a virus scanner.
-  expect((await page.request.get(first.confirm)).status()).toBe(200);
-  expect(await subscribers(site)).toEqual([]);
-  await confirmIn(page, first.confirm);
-  expect(await subscribers(site)).toEqual([subscription.email]);
+  test('a subscription can be confirmed, ended by a mail program, confirmed again, and ended by a link; broken links are reported and change nothing', {
+    tag: '@mail',
+  }, async ({ visitor, site, mailServer, network }) => {
+    visitor.allow(/status of 404/);
+    const page = await visitor.context.newPage();
+    const subscribeOn = async (path: string) => {
+      await page.goto(path);
+      await newsletterForm(page).email.fill(subscription.email);
+      await newsletterForm(page).subscribe.click();
+      await expect(page).toHaveURL('/sent/newsletter');
+    };
+    const isBroken = async (link: string, button: string) => {
+      await page.goto(link);
+      await press(page, button);
+      await expect(heading(page)).toHaveText('This link does not work');
+    };
+    await subscribeOn('/');
+    const first = await linksIn(mailServer, 1);
+    // Requests the page without pressing its button, like a virus scanner.
+    expect((await page.request.get(first.confirm)).status()).toBe(200);
+    for (const link of [first.confirm.slice(0, -1), '/newsletter/confirm', `${first.confirm}x`]) {
+      await isBroken(link, 'Confirm my subscription');
+    }
+    expect(await subscribers(site)).toEqual([]);
+    await confirmIn(page, first.confirm);
+    await isBroken(first.unsubscribe.slice(0, -1), 'Unsubscribe');
+    expect(await subscribers(site)).toEqual([subscription.email]);
 
-  // Posts like a mail program, without a page or cookies.
-  const ended = await fetch(`${network.origin}${first.unsubscribe}`, {
-    method: 'POST',
-    body: new URLSearchParams(first.oneClick),
-    redirect: 'manual',
+    // Posts like a mail program, without a page or cookies.
+    const ended = await fetch(`${network.origin}${first.unsubscribe}`, {
+      method: 'POST',
+      body: new URLSearchParams(first.oneClick),
+      redirect: 'manual',
+    });
+    expect(ended.status).toBe(200);
+    expect(await subscribers(site)).toEqual([]);
+
+    await subscribeOn('/team');
+    const second = await linksIn(mailServer, 2);
+    expect(second.unsubscribe).toBe(first.unsubscribe);
+    await confirmIn(page, second.confirm);
+    expect(await subscribers(site)).toEqual([subscription.email]);
+    await page.goto(second.unsubscribe);
+    await press(page, 'Unsubscribe');
+    await expect(page).toHaveURL('/newsletter/unsubscribed');
+    await expect(heading(page)).toHaveText('You are unsubscribed');
+    expect(await subscribers(site)).toEqual([]);
   });
-  expect(ended.status).toBe(200);
-  expect(await subscribers(site)).toEqual([]);
-
-  await page.goto('/team');
-  await subscribe(page);
-  const second = await linksIn(mailServer, 2);
-  expect(second.unsubscribe).toBe(first.unsubscribe);
-  await confirmIn(page, second.confirm);
-  expect(await subscribers(site)).toEqual([subscription.email]);
-  await unsubscribeIn(page, second.unsubscribe);
-  expect(await subscribers(site)).toEqual([]);
 });
 
-/** Records requests with the token in the referrer or, except for navigations, in the URL. */
-const leaksOf = (visitor: Visitor, token: string): readonly string[] => {
-  const leaks: string[] = [];
-  visitor.context.on('request', async (request) => {
-    const { referer = '' } = await request.allHeaders().catch(() => ({ referer: '' }));
-    const isNavigation = request.isNavigationRequest();
-    if (referer.includes(token) || (!isNavigation && request.url().includes(token))) {
-      leaks.push(`${request.method()} ${request.url()} from ${referer}`);
-    }
+/**
+ * Watches for requests with the token in the referrer or, except for navigations, in the URL.
+ * @returns a function that returns the requests found so far
+ */
+const watchLeaks = (visitor: Visitor, token: string): (() => Promise<readonly string[]>) => {
+  const requests: Promise<string>[] = [];
+  visitor.context.on('request', (request) => {
+    const url = request.isNavigationRequest() ? '' : request.url();
+    requests.push(
+      request.allHeaders().then(({ referer = '' }) => `${request.method()} ${url} from ${referer}`),
+    );
   });
-  return leaks;
+  return async () => (await Promise.all(requests)).filter((each) => each.includes(token));
 };
 
-test.describe('on a first visit', () => {
-  test.use({ isReturning: false });
-
-  test('a page does not reveal the token in its URL when it loads files', {
-    tag: '@cases',
-  }, async ({ visitor }) => {
-    const leaks = leaksOf(visitor, 'a-token');
-    const page = await visitor.open('/newsletter/confirm?token=a-token');
-    // Waits for the registration of the worker, which is the last request of a page.
-    await expect
-      .poll(() =>
-        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-      )
-      .toBe(1);
-    expect(leaks).toEqual([]);
-  });
+test('a page does not reveal the token in its URL when it loads files', {
+  tag: '@cases',
+}, async ({ visitor }) => {
+  const leaks = watchLeaks(visitor, 'a-token');
+  const page = await visitor.open('/newsletter/confirm?token=a-token');
+  // Waits for the registration of the worker, which is the last request of a page.
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(1);
+  expect(await leaks()).toEqual([]);
 });
 
-test('a link in a mail opens offline, and its token is neither stored nor sent to other URLs', {
-  tag: '@mail',
-}, async ({ homePage: page, visitor, network, mailServer }) => {
-  await offlineReady(page);
-  await subscribe(page);
-  const { confirm } = await linksIn(mailServer, 1);
-  const [, token = ''] = confirm.split('=');
-  const leaks = leaksOf(visitor, token);
-  network.cut();
-  await goTo(page, confirm);
-  await expect(page).toHaveURL(confirm);
-  await expect(heading(page)).toHaveText('Confirm your subscription');
-  await network.connect();
-  await press(page, 'Confirm my subscription');
-  await expect(page).toHaveURL('/newsletter/confirmed');
-  await hydrated(page);
-  await page.getByRole('main').getByRole('link', { name: 'Open vacancies' }).click();
-  await expect(page).toHaveURL('/careers');
-  const kept = await page.evaluate(async () => {
-    const urls: string[] = [JSON.stringify({ ...localStorage })];
-    for (const name of await caches.keys()) {
-      for (const { url } of await (await caches.open(name)).keys()) urls.push(url);
-    }
-    return urls.join('\n');
-  });
-  expect(kept).toContain('/newsletter/confirm.html');
-  expect(kept).not.toContain(token);
-  expect(leaks).toEqual([]);
-});
+test.describe('on a later visit', () => {
+  test.use({ isReturning: true });
 
-test.describe('without script', () => {
-  test.use({ device: { javaScriptEnabled: false }, isReturning: false });
-
-  test('a broken link is reported and changes nothing; working links confirm and unsubscribe', {
+  test('a link in a mail opens offline, and its token is neither stored nor sent to other URLs', {
     tag: '@mail',
-  }, async ({ visitor, site, mailServer }) => {
-    visitor.allow(/status of 404/);
-    const page = await visitor.newPage('/');
-    await page.getByRole('contentinfo').getByRole('textbox').fill(subscription.email);
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click();
-    const { confirm, unsubscribe } = await linksIn(mailServer, 1);
-    for (const link of [confirm.slice(0, -1), '/newsletter/confirm', `${confirm}x`]) {
-      await page.goto(link);
-      await press(page, 'Confirm my subscription');
-      await expect(heading(page)).toHaveText('This link does not work');
-    }
-    await page.goto(unsubscribe.slice(0, -1));
-    await press(page, 'Unsubscribe');
-    await expect(heading(page)).toHaveText('This link does not work');
-    expect(await subscribers(site)).toEqual([]);
-    await confirmIn(page, confirm);
+  }, async ({ homePage: page, visitor, network, site, mailServer }) => {
+    await offlineReady(page);
+    await subscribe(page);
+    const { confirm } = await linksIn(mailServer, 1);
+    const [, token = ''] = confirm.split('=');
+    const leaks = watchLeaks(visitor, token);
+    network.cut();
+    await goTo(page, confirm);
+    await expect(page).toHaveURL(confirm);
+    await expect(heading(page)).toHaveText('Confirm your subscription');
+    await network.connect();
+    await press(page, 'Confirm my subscription');
+    await expect(page).toHaveURL('/newsletter/confirmed');
     expect(await subscribers(site)).toEqual([subscription.email]);
-    await unsubscribeIn(page, unsubscribe);
-    expect(await subscribers(site)).toEqual([]);
+    await hydrated(page);
+    await page.getByRole('main').getByRole('link', { name: 'Open vacancies' }).click();
+    await expect(page).toHaveURL('/careers');
+    const kept = (await keptUrls(page)).join();
+    expect(kept).toContain('/newsletter/confirm.html');
+    expect(kept).not.toContain(token);
+    expect(await valuesInBrowser(page)).not.toContain(token);
+    expect(await leaks()).toEqual([]);
   });
 });

@@ -1,13 +1,10 @@
 import { execFile } from 'node:child_process';
-import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { earlierFiles } from '../build/earlier-releases.ts';
-import { research } from '../src/content/pages/research.ts';
 import { contactForm, writeMessage } from './harness/contact-form.ts';
 import { expect } from './harness/fixtures.ts';
-import { type Releases, releaseTest as test } from './harness/release.ts';
+import { releaseTest as test } from './harness/release.ts';
 import { lookForUpdate } from './harness/service-worker.ts';
 import {
   followInFooter,
@@ -15,7 +12,6 @@ import {
   hydrated,
   offlineReady,
   settled,
-  type Visitor,
   waitingRecords,
 } from './harness/visitor.ts';
 
@@ -72,63 +68,23 @@ test('pages that stay open during a release and its rollback can still navigate'
   expect(loads).toEqual([{ count: 0 }, { count: 0 }]);
 });
 
-test.describe('a script that no longer exists', { tag: '@releases' }, () => {
-  /** Opens a page, then deploys a release that lacks the scripts of the earlier one. */
-  const overtaken = async (visitor: Visitor, releases: Releases) => {
-    // Disables the worker, which would still have every script of the earlier release.
-    await visitor.context.addInitScript(() =>
-      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
-    );
-    const page = await visitor.newPage('/');
-    await settled(page);
-    await releases.deploy('B', { forgetful: true });
-    visitor.allow(/404/, /dynamically imported module|failed to load/);
-    return page;
-  };
-
-  test('causes one reload, after which the page can navigate', async ({ visitor, releases }) => {
-    const page = await overtaken(visitor, releases);
-    const loads = countLoads(page);
-    await followInFooter(page, 'Research');
-    await expect(page.locator('body')).toHaveAttribute('data-release', 'B');
-    await hydrated(page);
-    await navigates(page, 'Research', '/company/research');
-    expect(loads.count).toBe(1);
-  });
-
-  test('does not cause a reload loop', async ({ visitor, releases }) => {
-    const page = await overtaken(visitor, releases);
-    await page.clock.install();
-    const loads = countLoads(page);
-    let lost = 0;
-    page.on('pageerror', () => {
-      lost += 1;
-    });
-    let looks = 0;
-    page.on('request', (request) => {
-      if (request.method() === 'HEAD') looks += 1;
-    });
-    const assets = join(releases.folder, 'assets');
-    for (const name of await readdir(assets)) {
-      if (name.startsWith('research-')) await rm(join(assets, name));
-    }
-    await followInFooter(page, 'Research');
-    await expect(page.locator('body')).toHaveAttribute('data-release', 'B');
-    // One reload follows the navigation, and five are attempts to hydrate the page.
-    await expect(async () => {
-      await page.clock.fastForward(1_000);
-      expect([loads.count, lost]).toEqual([6, 6]);
-    }).toPass({ timeout: 60_000 });
-    // The page no longer checks whether the site responds, even after ten minutes.
-    const before = looks;
-    await page.clock.fastForward(600_000);
-    await page.evaluate(() => fetch('', { method: 'HEAD' }));
-    expect([loads.count, looks]).toEqual([6, before + 1]);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(research.hero.title);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
-    await expect(page).toHaveURL('/careers');
-    await hydrated(page);
-  });
+test('a script that no longer exists causes one reload, after which the page can navigate', {
+  tag: '@releases',
+}, async ({ visitor, releases }) => {
+  // Disables the worker, which would still have every script of the earlier release.
+  await visitor.context.addInitScript(() =>
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
+  );
+  const page = await visitor.newPage('/');
+  await settled(page);
+  await releases.deploy('B', { forgetful: true });
+  visitor.allow(/404/, /dynamically imported module|failed to load/);
+  const loads = countLoads(page);
+  await followInFooter(page, 'Research');
+  await expect(page.locator('body')).toHaveAttribute('data-release', 'B');
+  await hydrated(page);
+  await navigates(page, 'Research', '/company/research');
+  expect(loads.count).toBe(1);
 });
 
 test('the kill switch removes the worker and its caches, but keeps unsent messages', {

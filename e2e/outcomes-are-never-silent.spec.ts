@@ -9,7 +9,7 @@ import {
   writeMessage,
 } from './harness/contact-form.ts';
 import { expect, pageTest, test } from './harness/fixtures.ts';
-import { type Network, refuse } from './harness/network.ts';
+import { refusal, refuse } from './harness/network.ts';
 import {
   drafts,
   drawn,
@@ -31,9 +31,6 @@ test.use({ isReturning: true });
 const topicIn = (page: Page) => page.locator('input[name="topic"]');
 
 const OUTBOX_SCRIPT = /\/background-[\w-]{8}\.js$/;
-
-/** A refusal by a newer server, whose rules this release does not have. */
-const refusal = refuse('message', 'Please leave out the account number');
 
 pageTest(
   'a delivery while the next page loads is reported by a notice, even if the form reports it, too',
@@ -151,19 +148,6 @@ test('the list of waiting messages reports a storage failure', { tag: '@cases' }
   await expect(page.getByText('This device did not let us do that just now.')).toBeVisible();
 });
 
-/** Sends a message to a server that asks for an hour's pause. */
-const writeForLater = async ({ visitor, network }: { visitor: Visitor; network: Network }) => {
-  visitor.allow(/status of 503/);
-  const page = await visitor.newPage('/contact');
-  const headers = { 'retry-after': '3600' };
-  network.spoil({ kind: 'answer', status: 503, headers, body: '' });
-  await writeMessage(page);
-  await expect(contactForm(page).saved).toBeVisible();
-  return page;
-};
-const waitingEntry = (page: Page) =>
-  page.getByRole('listitem').filter({ hasText: message.message });
-
 /** Opens a contact page whose outbox script has failed to load, and allows later attempts. */
 const openWithoutOutbox = async (visitor: Visitor) => {
   visitor.allow(/net::ERR_FAILED/);
@@ -179,20 +163,6 @@ const openWithoutOutbox = async (visitor: Visitor) => {
   await page.unroute(OUTBOX_SCRIPT);
   return page;
 };
-
-pageTest(
-  'if the script of the outbox loads only after a failure, the contact page then lists an unsent message',
-  { tag: '@cases' },
-  async ({ visitor, network }) => {
-    await writeForLater({ visitor, network });
-    const page = await openWithoutOutbox(visitor);
-    // Repeats the event, because the page may not be listening yet.
-    await expect(async () => {
-      await sayOnline(page);
-      await expect(waitingEntry(page)).toBeVisible({ timeout: 1_000 });
-    }).toPass({ timeout: 15_000 });
-  },
-);
 
 test.describe('on a first visit', () => {
   test.use({ isReturning: false });

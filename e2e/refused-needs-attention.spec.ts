@@ -1,16 +1,13 @@
 import { sent } from '../src/content/sent-words.ts';
 import { waiting } from '../src/content/waiting-words.ts';
 import { contactForm, message, writeAndSave, writeMessage } from './harness/contact-form.ts';
-import { expect, ownSiteTest, pageTest, test } from './harness/fixtures.ts';
-import { refuse } from './harness/network.ts';
+import { expect, pageTest, test } from './harness/fixtures.ts';
+import { refusal } from './harness/network.ts';
 import { drawn, hydrated, offlineReady, reconnect, waitingRecords } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
 
 const texts = ['The first of two messages', 'The second of two messages'];
-
-// A refusal by a newer server, whose rules this release does not have.
-const refusal = refuse('message', 'Please leave out the account number');
 
 test('a refused message keeps its text and does not block another message', {
   tag: '@network',
@@ -43,24 +40,6 @@ test('a refused message keeps its text and does not block another message', {
     { message: delivered?.message },
     { message: 'The same without the number' },
   ]);
-});
-
-test('a message that the server rejects as too large stays in the form and is not sent again', {
-  tag: '@cases',
-}, async ({ contactPage: page, visitor, network, site }) => {
-  visitor.allow(/status of 413/);
-  network.spoil({
-    kind: 'answer',
-    status: 413,
-    headers: { 'content-type': 'application/json' },
-    body: '{"errors":[{"message":"No","extensions":{"code":"PAYLOAD_TOO_LARGE"}}]}',
-  });
-  await writeMessage(page);
-  await expect(page.getByText('This message is too long for our server')).toBeVisible();
-  await expect(contactForm(page).message).toHaveValue(message.message);
-  expect(await waitingRecords(page)).toBe(0);
-  expect(network.attempts).toHaveLength(1);
-  expect(await site.inbox()).toEqual([]);
 });
 
 pageTest(
@@ -125,29 +104,3 @@ test('a delivery in the background does not move the focus to the list of waitin
   await drawn(page);
   await expect(page.locator('body')).toBeFocused();
 });
-
-const strictTest = ownSiteTest.extend({
-  // The list shows the pause only after both outcome panels, so the pause must outlast them.
-  settings: { RATE_LIMIT_SUBMISSIONS: '1', RATE_LIMIT_SECONDS: '60' },
-});
-
-strictTest(
-  'a message over the rate limit is sent again after the pause that the server requests',
-  { tag: '@network' },
-  async ({ contactPage: page, visitor, site }) => {
-    strictTest.slow();
-    visitor.allow(/status of 429/);
-    const form = contactForm(page);
-    await writeMessage(page, { ...message, message: 'The first one, within the limit' });
-    await expect(form.sent).toBeVisible();
-    await expect(form.send).toBeVisible();
-    await writeMessage(page, { ...message, message: 'The second, a moment later' });
-    await expect(form.saved).toBeVisible();
-    await expect(page.getByText('Our server asked to wait until')).toBeVisible();
-    await expect.poll(() => waitingRecords(page), { timeout: 90_000 }).toBe(0);
-    expect(await site.inbox()).toMatchObject([
-      { message: 'The first one, within the limit' },
-      { message: 'The second, a moment later' },
-    ]);
-  },
-);

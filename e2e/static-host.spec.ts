@@ -10,7 +10,7 @@ import {
   writeMessage,
 } from './harness/contact-form.ts';
 import { startFileHost } from './harness/file-host.ts';
-import { type Documents, firestoreOf, firestoreRefusing } from './harness/google.ts';
+import { type Documents, firestoreOf } from './harness/google.ts';
 import { unreachable } from './harness/internet.ts';
 import { comparedWithCookiePage, listsAreKept } from './harness/kept-in-browser.ts';
 import { withNetwork } from './harness/network.ts';
@@ -149,19 +149,6 @@ test.describe('vacancies on a static host', { tag: '@network' }, () => {
     const { listed, unlisted } = await comparedWithCookiePage(page);
     expect(unlisted).toEqual([]);
     expect(listed).not.toContainEqual(expect.stringContaining('firebase'));
-  });
-
-  test('are shown as unavailable if Firestore refuses the request', async ({
-    visitor,
-    internet,
-  }) => {
-    // The host has no file for a vacancy, and sends the 404 page, which React replaces.
-    visitor.allow(/status of 40[34]/, /React error #418/, UNREAD);
-    internet.hosts['firestore.googleapis.com'] = firestoreRefusing;
-    const page = await visitor.open('/careers');
-    await expect(page.getByRole('region', { name: words.title })).toContainText(words.unavailable);
-    await goTo(page, '/careers/engineer');
-    await expect(page.getByRole('main')).toContainText(entry.unavailable.text);
   });
 });
 

@@ -1,6 +1,6 @@
 import { ATTEMPT_TIMEOUT_MS } from '@site/outbox/testing';
 import { newsletter } from '../../src/content/pages/newsletter.ts';
-import { arrived, once, send, typeMessage, words, write } from './contact.ts';
+import { once, send, typeMessage, words, write } from './contact.ts';
 import { expect, test } from './visit.ts';
 
 test('a message and a subscription sent online reach staff', async ({ visitor, site }) => {
@@ -28,19 +28,6 @@ test('sending an empty form scrolls to the first invalid field and its label', a
     const bar = document.querySelector('header')?.getBoundingClientRect();
     return label !== undefined && bar !== undefined && label.top >= bar.bottom;
   });
-});
-
-test('after two responses with status 500 the message is saved, and is sent once later', async ({
-  visitor,
-  network,
-  site,
-}) => {
-  visitor.allow(/status of 500/);
-  const tab = await visitor.newTab('/contact');
-  network.spoil({ kind: 'answer', status: 500 }, { kind: 'answer', status: 500 });
-  await write(tab);
-  await tab.sees('Message saved');
-  await arrived(() => site.inbox());
 });
 
 for (const kind of ['answer-lost', 'answer-held'] as const) {

@@ -7,11 +7,11 @@ const anyOrigin = (headers: Readonly<Record<string, string | string[] | undefine
 });
 
 const api =
-  (answer: object, status = 200): Host =>
+  (answer: object): Host =>
   ({ method, headers }, response) => {
     if (method === 'OPTIONS') response.writeHead(204, anyOrigin(headers)).end();
     else {
-      response.writeHead(status, { 'content-type': 'application/json', ...anyOrigin(headers) });
+      response.writeHead(200, { 'content-type': 'application/json', ...anyOrigin(headers) });
       response.end(JSON.stringify(answer));
     }
   };
@@ -105,9 +105,3 @@ export const firestoreOf =
       response.writeHead(404, cors).end('{}');
     }
   };
-
-/** Firestore with rules that forbid reading. */
-export const firestoreRefusing: Host = api(
-  [{ error: { code: 403, message: 'Missing permissions', status: 'PERMISSION_DENIED' } }],
-  403,
-);

@@ -49,6 +49,9 @@ export const refuse = (field: string, words: string): Fault => ({
     }),
 });
 
+/** A refusal by a newer server, whose rules this release does not have. */
+export const refusal = refuse('message', 'Please leave out the account number');
+
 /** A response from the proxy itself, with status 200 by default. */
 export interface OwnAnswer {
   readonly status?: number;

@@ -50,13 +50,12 @@ export const unfitFiles = async (page: Page, site = 'dist'): Promise<string[]> =
     .map(([path]) => path);
 };
 
-/** The number of entries in all caches, including the time of the last check. */
-export const countKept = (page: Page): Promise<number> =>
+/** The URLs of the entries in all caches, including the time of the last check. */
+export const keptUrls = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
-    let count = 0;
-    for (const name of await caches.keys())
-      count += (await (await caches.open(name)).keys()).length;
-    return count;
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url);
   });
 
 /** Removes the offline copy and the worker from the device. */
