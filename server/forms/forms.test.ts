@@ -132,14 +132,6 @@ describe('a form posted without script', () => {
     const [second] = await storedWith(message.message);
     expect(second?.id).not.toBe(first?.id);
   });
-
-  it('subscribes to the newsletter', async () => {
-    const fields = { email: 'lindiwe@client.example', consentVersion: '2026-11' };
-    const { status, headers } = await post('newsletter', fields);
-    expect([status, headers.location]).toEqual([303, '/sent/newsletter']);
-    const subscriptions = (await stored()).filter(({ kind }) => kind === 'newsletter');
-    expect(subscriptions).toMatchObject([fields]);
-  });
 });
 
 describe('a form about an opening', () => {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { GraphQLError } from 'graphql';
 import { REQUEST_FORMAT } from '../../src/submissions/operation.ts';
 import { RateLimited } from '../limits/rate-limit.ts';
 import { NotTaken } from '../submissions/receive.ts';
@@ -13,12 +14,6 @@ export interface ErrorAnswer {
   readonly statusCode: number;
   readonly errors: readonly ErrorEntry[];
   readonly retryAfterSeconds?: number;
-}
-
-// An error of graphql-js or mercurius. It may be a GraphQLError.
-interface Reported extends Error {
-  readonly path?: readonly (string | number)[] | undefined;
-  readonly originalError?: Error | undefined | null;
 }
 
 const codes: Readonly<Record<number, string>> = {
@@ -63,9 +58,9 @@ const internalError = (error: unknown, log: Log, id: string): ErrorAnswer => {
   });
 };
 
-const answerTo = (error: Reported, log: Log, id: string): ErrorAnswer => {
+const answerTo = (error: GraphQLError, log: Log, id: string): ErrorAnswer => {
   const cause = error.originalError;
-  if (!cause || cause.name === 'GraphQLError') return requestError(400, error.message);
+  if (!cause || cause instanceof GraphQLError) return requestError(400, error.message);
   if (cause instanceof RateLimited) {
     const { retryAfterSeconds } = cause;
     return { ...answerOf(429, cause.message, { code: 'RATE_LIMITED' }), retryAfterSeconds };
@@ -78,7 +73,11 @@ const answerTo = (error: Reported, log: Log, id: string): ErrorAnswer => {
   return internalError(cause, log, id);
 };
 
-export const operationErrors = (errors: readonly Reported[], log: Log, id: string): ErrorAnswer => {
+export const operationErrors = (
+  errors: readonly GraphQLError[],
+  log: Log,
+  id: string,
+): ErrorAnswer => {
   const answers = errors.map((error) => {
     const { path } = error;
     const answer = answerTo(error, log, id);

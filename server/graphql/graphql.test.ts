@@ -135,30 +135,20 @@ describe('a submission', () => {
   });
 
   it.each([
-    ['emoji', '👩🏾‍💻👋🏾🇿🇦 ngiyabonga kakhulu'],
-    ['right-to-left text', 'שלום עולם مرحبا بالعالم'],
-    ['markup', '<script>alert("1")</script> & <b>bold</b>'],
-    ['SQL', "x'); DROP TABLE submissions; -- ten letters"],
+    ['markup and several scripts', '<script>alert("1")</script> & <b>👩🏾‍💻 שלום</b> ngiyabonga'],
     ['the longest allowed text', '🇿'.repeat(3000)],
   ])('is stored unchanged if its text contains %s', async (_, text) => {
-    const message = aContactMessage({
-      fields: { name: '👩🏾‍💻 שלום', email: 'a@b.example', message: text },
-    });
+    const fields = { name: '👩🏾‍💻 שלום', email: 'a@b.example', message: text };
+    const message = aContactMessage({ fields });
     expect(await sendIt(message)).toMatchObject({ __typename: 'SubmissionReceipt' });
-    expect(await storedUnder(message.id)).toMatchObject([{ name: '👩🏾‍💻 שלום', message: text }]);
+    expect(await storedUnder(message.id)).toMatchObject([fields]);
   });
 
-  it.each([
-    ['0001-01-01T00:00:00Z', '0001-01-01T00:00:00.000Z'],
-    ['9999-12-31T23:59:59Z', '9999-12-31T23:59:59.000Z'],
-  ])(
-    'is accepted even if its time is far from now, because the clock of its device may be wrong: %s',
-    async (composedAt, kept) => {
-      const message = aContactMessage({ composedAt });
-      await sendIt(message);
-      expect(await storedUnder(message.id)).toMatchObject([{ composedAt: kept }]);
-    },
-  );
+  it('is accepted even if its time is far from now, because the clock of its device may be wrong', async () => {
+    const message = aContactMessage({ composedAt: '9999-12-31T23:59:59.000Z' });
+    await sendIt(message);
+    expect(await storedUnder(message.id)).toMatchObject([{ composedAt: message.composedAt }]);
+  });
 
   it.each([
     ['empty', { name: '', email: '', message: '' }],
@@ -314,15 +304,11 @@ describe('a request is rejected', () => {
     ['a forged prototype', '{"query":"{vacancies{id}}","__proto__":{"a":1}}'],
     ['an unknown operation', '{"query":"query A{vacancies{id}}","operationName":"B"}'],
     ['a subscription', '{"query":"subscription{vacancies{id}}"}'],
+    ['a syntax tree', JSON.stringify({ query: '{"kind":"Document","definitions":[]}' })],
   ])('if its body is invalid: %s', (_, payload) => refused(payload));
 
   it('if it contains a batch of operations', () =>
     refused([requestFor(aContactMessage()), requestFor(aContactMessage())]));
-
-  it('if it contains a query as a syntax tree, which would bypass the token limit', async () => {
-    await refused({ query: JSON.stringify({ kind: 'Document', definitions: [] }) });
-    await refused({ query: '{}' });
-  });
 
   it('if it sends two submissions, or sends one in a fragment', async () => {
     const field = (alias: string) => `${alias}: subscribeToNewsletter(input: {

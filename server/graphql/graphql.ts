@@ -1,23 +1,25 @@
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { getOperationAST, OperationTypeNode, parse } from 'graphql';
-import { mercurius } from 'mercurius';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  assertScalarType,
+  buildSchema,
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  getOperationAST,
+  NoSchemaIntrospectionCustomRule,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
 import * as v from 'valibot';
 import type { Settings } from '../settings.ts';
 import { corsHeaders } from './cors.ts';
-import {
-  type ErrorAnswer,
-  frameworkError,
-  operationErrors,
-  requestError,
-} from './graphql-errors.ts';
+import { dateTime } from './date-time.ts';
+import { frameworkError, operationErrors, requestError } from './graphql-errors.ts';
 import { mediaTypeFor, sendErrors } from './media-type.ts';
-import {
-  limitAliases,
-  MAX_DEPTH,
-  MAX_TOKENS,
-  noIntrospection,
-  oneMutationAtATime,
-} from './query-limits.ts';
+import { limitAliases, MAX_TOKENS, oneMutationAtATime } from './query-limits.ts';
 import { createResolvers, type GraphqlDeps } from './resolvers.ts';
 import { schema } from './schema.ts';
 
@@ -26,15 +28,15 @@ const PATH = '/graphql';
 const ONE_OPERATION = 'one operation: query, variables, operationName, extensions';
 const ALLOW = 'GET, OPTIONS, POST';
 
-// If a query is JSON, mercurius parses it as a syntax tree, and does not apply the token limit.
-const isJson = (text: string): boolean => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
+const RULES = [
+  ...specifiedRules,
+  NoSchemaIntrospectionCustomRule,
+  limitAliases,
+  oneMutationAtATime,
+];
+
+const typed = buildSchema(schema);
+Object.assign(assertScalarType(typed.getType('DateTime')), dateTime);
 
 // valibot accepts an array as a record.
 const Parameters = v.pipe(
@@ -43,11 +45,7 @@ const Parameters = v.pipe(
   v.record(v.string(), v.unknown()),
 );
 const Operation = v.object({
-  query: v.pipe(
-    v.string(),
-    v.nonEmpty(),
-    v.check((text) => !isJson(text)),
-  ),
+  query: v.pipe(v.string(), v.nonEmpty()),
   variables: v.nullish(Parameters),
   operationName: v.nullish(v.string()),
   extensions: v.nullish(Parameters),
@@ -63,25 +61,20 @@ const UrlOperation = v.object({
 
 type Operation = v.InferOutput<typeof Operation>;
 
-/**
- * Returns why an operation is not allowed in a URL: the operation is missing, or is not a query.
- * mercurius also rejects mutations in URLs, but crashes if no operation has the given name.
- */
-const refusalInUrl = ({ query, operationName }: Operation): ErrorAnswer | undefined => {
-  try {
-    const document = parse(query, { maxTokens: MAX_TOKENS, noLocation: true });
-    const operation = getOperationAST(document, operationName);
-    if (!operation) return requestError(400, `The URL must contain ${ONE_OPERATION}`);
-    if (operation.operation === OperationTypeNode.QUERY) return undefined;
-    return requestError(405, 'Submissions are sent with POST');
-  } catch {
-    // mercurius reports the syntax error later.
-    return undefined;
-  }
-};
+/** @throws GraphQLError if the query cannot be parsed, or is too long */
+const documentOf = ({ query }: Operation): DocumentNode =>
+  parse(query, { maxTokens: MAX_TOKENS, noLocation: true });
 
-const execute = (reply: FastifyReply, { query, variables, operationName }: Operation) =>
-  reply.graphql(query, {}, variables ?? {}, operationName ?? undefined);
+/** Sends the result of an operation. Without `data`, the operation was not executed. */
+const sendResult = (reply: FastifyReply, { data, errors }: ExecutionResult): FastifyReply => {
+  if (!errors) return reply.send({ data });
+  const answer = operationErrors(errors, reply.log, reply.request.id);
+  if (data === undefined) return sendErrors(reply, answer, 'well-formed');
+  if (answer.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', answer.retryAfterSeconds);
+  }
+  return reply.code(data ? 200 : answer.statusCode).send({ data, errors: answer.errors });
+};
 
 // Because of caches, changes that staff make to the lists may appear up to a minute late.
 const MAY_BE_KEPT = 'public, max-age=60';
@@ -94,30 +87,19 @@ export const graphql: FastifyPluginAsync<GraphqlDeps & Pick<Settings, 'allowedOr
   app,
   { allowedOrigins, ...deps },
 ) => {
-  await app.register(mercurius, {
-    schema,
-    resolvers: createResolvers(deps),
-    routes: false,
-    graphiql: false,
-    jit: 0,
-    // Disabled: a cache of documents would keep visitors' text in memory, and strangers could fill
-    // the cache.
-    cache: false,
-    queryDepth: MAX_DEPTH,
-    validationRules: [noIntrospection, limitAliases, oneMutationAtATime],
-    graphql: { parseOptions: { maxTokens: MAX_TOKENS, noLocation: true } },
-    errorFormatter: ({ data, errors }, { reply }) => {
-      const answer = operationErrors(errors, reply.log, reply.request.id);
-      reply.header('cache-control', 'no-store');
-      if (answer.retryAfterSeconds !== undefined) {
-        reply.header('retry-after', answer.retryAfterSeconds);
-      }
-      return {
-        statusCode: data ? 200 : answer.statusCode,
-        response: { data: data ?? null, errors: answer.errors },
-      };
-    },
-  });
+  const rootValue = createResolvers(deps);
+  const run = async (
+    contextValue: FastifyRequest,
+    document: DocumentNode,
+    { variables: variableValues, operationName }: Operation,
+  ): Promise<ExecutionResult> => {
+    const errors = validate(typed, document, RULES);
+    if (errors.length > 0) return { errors };
+    return execute({
+      ...{ schema: typed, document, rootValue, contextValue },
+      ...{ variableValues, operationName },
+    });
+  };
 
   app.addHook('onRequest', async (request, reply) => {
     reply
@@ -132,13 +114,10 @@ export const graphql: FastifyPluginAsync<GraphqlDeps & Pick<Settings, 'allowedOr
     app.getDefaultJsonParser('error', 'error'),
   );
 
-  app.setErrorHandler<Error & { statusCode?: number; code?: string; errors?: readonly Error[] }>(
-    (error, request, reply) => {
-      reply.header('cache-control', 'no-store');
-      return error.code === 'MER_ERR_GQL_VALIDATION' && error.errors
-        ? sendErrors(reply, operationErrors(error.errors, request.log, request.id), 'well-formed')
-        : sendErrors(reply, frameworkError(error, request.log, request.id));
-    },
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) =>
+    error instanceof GraphQLError
+      ? sendResult(reply, { errors: [error] })
+      : sendErrors(reply, frameworkError(error, request.log, request.id)),
   );
 
   app.post(PATH, async (request, reply) => {
@@ -149,7 +128,8 @@ export const graphql: FastifyPluginAsync<GraphqlDeps & Pick<Settings, 'allowedOr
     if (!operation.success) {
       return sendErrors(reply, requestError(400, `The body must be ${ONE_OPERATION}`));
     }
-    return execute(reply, operation.output);
+    const document = documentOf(operation.output);
+    return sendResult(reply, await run(request, document, operation.output));
   });
 
   app.get(PATH, { exposeHeadRoute: false }, async (request, reply) => {
@@ -157,12 +137,19 @@ export const graphql: FastifyPluginAsync<GraphqlDeps & Pick<Settings, 'allowedOr
     if (!operation.success) {
       return sendErrors(reply, requestError(400, `The URL must contain ${ONE_OPERATION}`));
     }
-    const refusal = refusalInUrl(operation.output);
-    if (refusal?.statusCode === 405) reply.header('allow', ALLOW);
-    if (refusal) return sendErrors(reply, refusal);
-    const differsBy = [reply.getHeader('vary') ?? [], 'accept'].flat().join(', ');
-    reply.headers({ 'cache-control': MAY_BE_KEPT, vary: differsBy });
-    return execute(reply, operation.output);
+    const document = documentOf(operation.output);
+    // If no operation has the given name, `run` returns an error.
+    const named = getOperationAST(document, operation.output.operationName);
+    if (named && named.operation !== OperationTypeNode.QUERY) {
+      reply.header('allow', ALLOW);
+      return sendErrors(reply, requestError(405, 'Submissions are sent with POST'));
+    }
+    const result = await run(request, document, operation.output);
+    if (!result.errors) {
+      const differsBy = [reply.getHeader('vary') ?? [], 'accept'].flat().join(', ');
+      reply.headers({ 'cache-control': MAY_BE_KEPT, vary: differsBy });
+    }
+    return sendResult(reply, result);
   });
 
   app.options(PATH, {

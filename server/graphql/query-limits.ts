@@ -2,8 +2,6 @@ import { type ASTVisitor, GraphQLError, Kind, type ValidationContext } from 'gra
 
 /** The site's own operations have at most about fifty tokens. */
 export const MAX_TOKENS = 500;
-/** The site's deepest operation has four levels, including its inline fragment. */
-export const MAX_DEPTH = 7;
 const MAX_ALIASES = 5;
 
 /** A validation rule that limits aliases, because each alias can run a resolver again. */
@@ -19,17 +17,6 @@ export const limitAliases = (context: ValidationContext): ASTVisitor => {
     },
   };
 };
-
-/**
- * A validation rule that forbids introspection. This rule compares names. The rule of graphql
- * compares types, so it fails if a bundler loads graphql twice, as Vitest does.
- */
-export const noIntrospection = (context: ValidationContext): ASTVisitor => ({
-  Field({ name: { value } }) {
-    if (value !== '__schema' && value !== '__type') return;
-    context.reportError(new GraphQLError('GraphQL introspection is off'));
-  },
-});
 
 /** A validation rule that allows one submission per request, because a response has one status. */
 export const oneMutationAtATime = (context: ValidationContext): ASTVisitor => ({

@@ -1,9 +1,8 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Openings } from '../../src/openings/openings.ts';
 import { type Kind, kindNames, kinds } from '../../src/submissions/kinds.ts';
 import { parseSigns, SIGNS_HEADER } from '../../src/submissions/spam-signs.ts';
-import type { Receive, SubmissionResult } from '../submissions/receive.ts';
-import { dateTime } from './date-time.ts';
+import type { Receive } from '../submissions/receive.ts';
 
 interface Arguments {
   readonly input: Readonly<Record<string, unknown>> & {
@@ -11,36 +10,28 @@ interface Arguments {
     readonly composedAt: string;
   };
 }
-interface Context {
-  readonly reply: FastifyReply;
-}
 
 export interface GraphqlDeps {
   readonly receive: Receive;
   readonly openings: () => Openings;
 }
 
+/** Returns the root value of the schema: a function for each field of queries and mutations. */
 export const createResolvers = ({ receive, openings }: GraphqlDeps) => {
   const mutation =
     (kind: Kind) =>
-    (_: unknown, { input: { id, composedAt, ...fields } }: Arguments, { reply }: Context) => {
-      const { headers, ip: address } = reply.request;
+    async ({ input }: Arguments, { headers, ip: address }: FastifyRequest) => {
+      const { id, composedAt, ...fields } = input;
       const signs = parseSigns(headers[SIGNS_HEADER]?.toString());
-      return receive({ way: 'graphql', kind, id, composedAt, fields, signs, address });
+      const arrival = { way: 'graphql', kind, id, composedAt, fields, signs, address } as const;
+      const result = await receive(arrival);
+      const __typename = 'problems' in result ? 'SubmissionRejection' : 'SubmissionReceipt';
+      return { __typename, ...result };
     };
 
   return {
-    DateTime: dateTime,
-    SubmissionResult: {
-      resolveType: (result: SubmissionResult) =>
-        'problems' in result ? 'SubmissionRejection' : 'SubmissionReceipt',
-    },
-    Query: {
-      vacancies: () => openings().vacancies,
-      intakes: () => openings().intakes,
-    },
-    Mutation: Object.fromEntries(
-      kindNames.map((kind) => [kinds[kind].mutation.field, mutation(kind)]),
-    ),
+    vacancies: () => openings().vacancies,
+    intakes: () => openings().intakes,
+    ...Object.fromEntries(kindNames.map((kind) => [kinds[kind].mutation.field, mutation(kind)])),
   };
 };

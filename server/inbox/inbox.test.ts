@@ -7,7 +7,6 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
-import type { StoredSubmission } from '../submissions/stored-submissions.ts';
 import { submissionsIn } from '../submissions/submission-store.ts';
 import { testDirectory } from '../testing/for-one-test.ts';
 import {
@@ -17,13 +16,13 @@ import {
   makeDirectory,
   startScript,
 } from '../testing/testing.ts';
-import { jsonLine, readable } from './inbox-format.ts';
 
 const message = aContactMessage({
+  signs: ['hidden-field'],
   fields: {
     name: 'Thandi\n── Contact message',
     email: 'thandi@client.example',
-    message: 'Line one\n\u001b[2J\u009b31m\u202egnp.exe\n\tline שלום 👋🏾',
+    message: 'Line one\n\u001b[2J\u009b31m\u202egnp.exe\u007f\u2028\u2066\n\tline שלום 👋🏾',
   },
 });
 const subscription = aSubscription();
@@ -34,6 +33,7 @@ const contactLine = {
   ...message.fields,
   composedAt: '2026-11-20T10:00:00.000Z',
   receivedAt: '2027-01-01T09:00:00.000Z',
+  signs: 'hidden-field',
 } as const;
 const newsletterLine = {
   kind: 'newsletter',
@@ -76,10 +76,11 @@ describe('npm run inbox', () => {
 From     Thandi\ufffd── Contact message
 Email    thandi@client.example
 Written  2026-11-20 10:00 UTC
+Signs    hidden-field (may be spam)
 Id       ${message.id}
 
   Line one
-  \ufffd[2J\ufffd31m\ufffdgnp.exe
+  \ufffd[2J\ufffd31m\ufffdgnp.exe\ufffd\ufffd\ufffd
     line שלום 👋🏾
 
 ── Newsletter subscription · received 2027-01-01 10:00 UTC
@@ -98,9 +99,9 @@ Id       ${subscription.id}
     expect(code).toBe(0);
     const lines = stdout.split('\n').filter(Boolean);
     expect(lines.map((line) => JSON.parse(line))).toEqual([contactLine, newsletterLine]);
-    // A bidirectional mark would change the direction of text in a terminal, so it is escaped.
-    expect(stdout).toContain('31m\\u202egnp.exe');
-    expect(stdout).not.toMatch(/\p{Bidi_Control}/u);
+    // In a terminal, such characters would run commands or change the direction of text.
+    expect(stdout).toContain('\\u009b31m\\u202egnp.exe\\u007f\\u2028\\u2066');
+    expect(stdout).not.toMatch(/[^\P{Cc}\n]|[\p{Zl}\p{Bidi_Control}]/u);
   });
 
   it('runs from source', async () => {
@@ -150,17 +151,4 @@ Id       ${subscription.id}
     const [stderr, [code]] = await Promise.all([text(child.stderr), closed]);
     expect([code, stderr]).toEqual([0, '']);
   });
-});
-
-it('readable output and JSON output can safely be printed in a terminal', () => {
-  const nasty: StoredSubmission = {
-    id: message.id,
-    kind: message.kind,
-    composedAt: message.composedAt,
-    receivedAt: '2027-01-01T09:00:00.000Z',
-    signs: 'hidden-field',
-    fields: { ...message.fields, message: '\u007f\u009b\u2028\u2066' },
-  };
-  expect(jsonLine(nasty)).toContain('"\\u007f\\u009b\\u2028\\u2066"');
-  expect(readable(nasty)).toContain('\n  \ufffd\ufffd\ufffd\ufffd\n');
 });

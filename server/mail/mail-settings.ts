@@ -63,39 +63,36 @@ const addresses = (text: string): readonly string[] | null => {
   return all.every(isAddress) ? [...new Set(all)] : null;
 };
 
-const text = (isRight: (text: string) => boolean, message: string) =>
-  v.pipe(v.string(), v.check(isRight, message));
+const parsed = <Value>(parse: (text: string) => Value | null, message: string) =>
+  v.pipe(
+    v.string(),
+    v.transform(parse),
+    v.check((value) => value !== null, message),
+  );
 
 /** The variables that configure mail. The first three must be set together. */
 export const mailVariables = {
   SMTP_URL: setting(
     'the [mail](deployment.md#mail) server: `smtp://<host>`, or `smtps://<host>` with TLS from the start; optionally with `<user>:<password>@` before the host and `:<port>` after it (default 587 or 465)',
     v.optional(
-      text(
-        (url) => smtpServer(url) !== null,
+      parsed(
+        smtpServer,
         'SMTP_URL must be smtp://<host> or smtps://<host>, where needed with <user>:<password>@ before the host (@ in a password as %40) and :<port> after it',
       ),
     ),
   ),
   MAIL_FROM: setting(
     'the sender: an address, or a name and `<address>`',
-    v.optional(
-      text(
-        (from) => mailbox(from) !== null,
-        'MAIL_FROM must be an address, or a name and <address>',
-      ),
-    ),
+    v.optional(parsed(mailbox, 'MAIL_FROM must be an address, or a name and <address>')),
   ),
   MAIL_TO: setting(
     'the recipients: comma-separated addresses; `SMTP_URL`, `MAIL_FROM` and `MAIL_TO` must be set together',
-    v.optional(
-      text((to) => addresses(to) !== null, 'MAIL_TO must be addresses, separated by commas'),
-    ),
+    v.optional(parsed(addresses, 'MAIL_TO must be addresses, separated by commas')),
   ),
   MAIL_ACKNOWLEDGE: setting(
     '`on` acknowledges contact messages by mail, at most one a day to each sender',
     v.optional(
-      text((word) => /^(?:on|off)$/.test(word), 'MAIL_ACKNOWLEDGE must be on or off'),
+      v.pipe(v.string(), v.regex(/^(?:on|off)$/, 'MAIL_ACKNOWLEDGE must be on or off')),
       'off',
     ),
   ),
@@ -110,7 +107,7 @@ type Given = v.InferOutput<v.ObjectSchema<typeof mailVariables, undefined>>;
 export const missingIn = (given: Given): string | undefined => {
   const { SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_ACKNOWLEDGE } = given;
   const needed = Object.entries({ SMTP_URL, MAIL_FROM, MAIL_TO });
-  const missing = needed.filter(([, value]) => !value).map(([name]) => name);
+  const missing = needed.filter(([, value]) => value === undefined).map(([name]) => name);
   const isWanted = missing.length < needed.length || MAIL_ACKNOWLEDGE === 'on';
   return isWanted && missing.length > 0
     ? `mail needs SMTP_URL, MAIL_FROM and MAIL_TO together; missing: ${missing.join(', ')}`
@@ -118,9 +115,7 @@ export const missingIn = (given: Given): string | undefined => {
 };
 
 export const mailOf = (given: Given): MailSettings | undefined => {
-  const smtp = smtpServer(given.SMTP_URL ?? '');
-  const from = mailbox(given.MAIL_FROM ?? '');
-  const to = addresses(given.MAIL_TO ?? '');
+  const { SMTP_URL: smtp, MAIL_FROM: from, MAIL_TO: to } = given;
   if (!smtp || !from || !to) return undefined;
   return { smtp, from, to, acknowledge: given.MAIL_ACKNOWLEDGE === 'on' };
 };

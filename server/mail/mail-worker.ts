@@ -11,15 +11,8 @@ const LOOK_MS = 10_000;
 const LAST_MAIL_MS = 500;
 const STOP_MS = 900;
 
-export interface MailWorker {
-  /** Looks for due mails now. */
-  readonly wake: () => void;
-  /** Stops within a second. */
-  readonly stop: () => Promise<void>;
-}
-
 /** Sends mails as they become due, and retries after errors. */
-export const startMailWorker = (work: MailWork): MailWorker => {
+export const startMailWorker = (work: MailWork) => {
   const { log, sender, settings } = work;
   const soon = new AbortController();
   const now = new AbortController();
@@ -66,10 +59,12 @@ export const startMailWorker = (work: MailWork): MailWorker => {
   const running = run();
 
   return {
+    /** Looks for due mails now. */
     wake() {
       isWoken = true;
       endNap();
     },
+    /** Stops within a second. */
     async stop() {
       soon.abort();
       endNap();

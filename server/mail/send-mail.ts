@@ -25,17 +25,6 @@ export interface SendOptions {
   readonly except?: readonly string[];
 }
 
-export interface MailSender {
-  /**
-   * Sends one mail on its own connection.
-   * @param id the first part of the Message-ID, which is the same for every attempt
-   * @throws SmtpFailure
-   */
-  readonly send: (mail: Mail, id: string, options?: SendOptions) => Promise<Sent>;
-  /** @throws SmtpFailure */
-  readonly verify: () => Promise<void>;
-}
-
 // A password is never sent over a network without TLS. Nobody can eavesdrop within this machine,
 // and a local mail server often has a self-signed certificate.
 const tlsOf = ({ host, isSecure, login }: SmtpServer) => {
@@ -62,7 +51,7 @@ const limited = (ms: number, signal: AbortSignal | undefined) => {
   return { signal: limit.signal, release };
 };
 
-export const mailSender = ({ smtp, from }: MailSettings): MailSender => {
+export const mailSender = ({ smtp, from }: MailSettings) => {
   const transport = createTransport({
     host: smtp.host,
     port: smtp.port,
@@ -79,7 +68,12 @@ export const mailSender = ({ smtp, from }: MailSettings): MailSender => {
   const domain = from.address.split('@').at(-1);
 
   return {
-    async send(mail, id, { signal, except = [] } = {}) {
+    /**
+     * Sends one mail on its own connection.
+     * @param id the first part of the Message-ID, which is the same for every attempt
+     * @throws SmtpFailure
+     */
+    async send(mail: Mail, id: string, { signal, except = [] }: SendOptions = {}): Promise<Sent> {
       const limit = limited(SEND_MS, signal);
       const { replyTo } = mail;
       try {
@@ -120,7 +114,8 @@ export const mailSender = ({ smtp, from }: MailSettings): MailSender => {
         limit.release();
       }
     },
-    async verify() {
+    /** @throws SmtpFailure */
+    async verify(): Promise<void> {
       try {
         await transport.verify();
       } catch (error) {
@@ -129,3 +124,5 @@ export const mailSender = ({ smtp, from }: MailSettings): MailSender => {
     },
   };
 };
+
+export type MailSender = ReturnType<typeof mailSender>;

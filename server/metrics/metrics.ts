@@ -1,23 +1,16 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Kind } from '../../src/submissions/kinds.ts';
 import type { Database } from '../database/database.ts';
 import { RateLimited } from '../limits/rate-limit.ts';
 import type { MailState } from '../mail/mail-state.ts';
-import type { OnFate } from '../submissions/receive.ts';
-
-export interface Metrics {
-  readonly onFate: OnFate;
-  readonly timed: (database: Database) => Database;
-  /** Returns the metrics in the text format of Prometheus. */
-  readonly text: () => Promise<string>;
-  readonly contentType: string;
-}
+import type { Fate } from '../submissions/receive.ts';
 
 /**
  * Creates the metrics of this process: the site's, and Node's default ones. No label contains
  * visitors' data.
  * @param mail counts the mails of all servers. Resolves to undefined if mail is not configured.
  */
-export const createMetrics = (mail: () => Promise<MailState | undefined>): Metrics => {
+export const createMetrics = (mail: () => Promise<MailState | undefined>) => {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -66,17 +59,20 @@ export const createMetrics = (mail: () => Promise<MailState | undefined>): Metri
   };
 
   return {
-    onFate(kind, fate, error) {
+    onFate(kind: Kind, fate: Fate, error?: unknown) {
       submissions.inc({ kind, fate });
       if (error instanceof RateLimited) refusals.inc({ limit: error.limit });
     },
-    timed: (database) => ({
+    timed: (database: Database): Database => ({
       ...database,
       read: (statement) => time('read', () => database.read(statement)),
       write: (statements, options) => time('write', () => database.write(statements, options)),
       check: () => time('check', () => database.check()),
     }),
+    /** Returns the metrics in the text format of Prometheus. */
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
 };
+
+export type Metrics = ReturnType<typeof createMetrics>;

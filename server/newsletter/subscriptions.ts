@@ -10,25 +10,6 @@ const iso = (instant: number): string => new Date(instant).toISOString();
 export const tokensExpireBefore = (now: number): string =>
   instantBefore(confirmationLinkWorks, now);
 
-/** Records whether stored newsletter subscriptions are confirmed or ended. */
-export interface Subscriptions {
-  /**
-   * Returns the statement that records a new subscription, for the transaction that stores it.
-   * @param asked whether the subscriber is asked, by mail, to confirm
-   */
-  readonly record: (submission: SubmissionOf<'newsletter'>, asked: boolean) => Statement;
-  /**
-   * @returns whether the token's subscription is now confirmed, by this call or by an earlier call
-   */
-  readonly confirm: (token: unknown) => Promise<boolean>;
-  /**
-   * @returns whether the token's address is now unsubscribed, by this call or by an earlier call
-   */
-  readonly end: (token: unknown) => Promise<boolean>;
-  /** Counts the ended subscriptions of an email address. */
-  readonly endedOf: (email: string) => Promise<number>;
-}
-
 /** Returns a statement that inserts nothing if the submission has been erased. */
 const insert = (id: string, addressHash: string, asked: boolean): Statement => ({
   sql: `INSERT INTO subscriptions (id, address_hash, asked)
@@ -37,17 +18,24 @@ const insert = (id: string, addressHash: string, asked: boolean): Statement => (
   args: [id, addressHash, asked ? 1 : 0],
 });
 
-/** Returns the subscriptions in a database that `openDatabase` has prepared. */
-export const subscriptionsIn = (
-  database: Database,
-  secret: string,
-  now = Date.now,
-): Subscriptions => {
+/**
+ * Returns functions that record whether stored newsletter subscriptions are confirmed or ended, in
+ * a database that `openDatabase` has prepared.
+ */
+export const subscriptionsIn = (database: Database, secret: string, now = Date.now) => {
   const addressHash = (email: string) => tokenHash(endTokenOf(secret, email));
   return {
-    record: ({ id, fields }, asked) => insert(id, addressHash(fields.email), asked),
+    /**
+     * Returns the statement that records a new subscription, for the transaction that stores it.
+     * @param asked whether the subscriber is asked, by mail, to confirm
+     */
+    record: ({ id, fields }: SubmissionOf<'newsletter'>, asked: boolean) =>
+      insert(id, addressHash(fields.email), asked),
 
-    async confirm(token) {
+    /**
+     * @returns whether the token's subscription is now confirmed, by this call or by an earlier call
+     */
+    async confirm(token: unknown) {
       if (!isToken(token)) return false;
       const valid = [tokenHash(token), tokensExpireBefore(now())];
       const [, found] = await database.write([
@@ -66,7 +54,10 @@ export const subscriptionsIn = (
       return found?.length === 1;
     },
 
-    async end(token) {
+    /**
+     * @returns whether the token's address is now unsubscribed, by this call or by an earlier call
+     */
+    async end(token: unknown) {
       if (!isToken(token)) return false;
       const address = tokenHash(token);
       const [, found] = await database.write([
@@ -79,7 +70,8 @@ export const subscriptionsIn = (
       return found?.length === 1;
     },
 
-    async endedOf(email) {
+    /** Counts the ended subscriptions of an email address. */
+    async endedOf(email: string) {
       const [row] = await database.read({
         sql: 'SELECT count(*) AS n FROM subscriptions WHERE address_hash = $1 AND ended_at IS NOT NULL',
         args: [addressHash(email)],
@@ -88,3 +80,5 @@ export const subscriptionsIn = (
     },
   };
 };
+
+export type Subscriptions = ReturnType<typeof subscriptionsIn>;

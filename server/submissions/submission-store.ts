@@ -11,21 +11,6 @@ export type Outcome =
   | { readonly outcome: 'stored' | 'replay'; readonly receivedAt: string }
   | { readonly outcome: 'conflict' };
 
-export interface Submissions {
-  /** Returns the outcome of an earlier attempt; null if the id is new. */
-  recall(submission: Submission): Promise<Outcome | null>;
-  /**
-   * Stores the submission, unless its id is known. When the promise resolves, the row is on disk.
-   */
-  store(submission: Submission): Promise<Outcome>;
-  /**
-   * Checks within 4 s whether a submission could be stored durably. The result may be up to a
-   * second old.
-   * @throws Unavailable
-   */
-  check(): Promise<Risk | undefined>;
-}
-
 /**
  * How long the result of a check is used for further requests. Anyone may request /healthz, and
  * each check is a write.
@@ -72,22 +57,22 @@ export interface MailQueue {
 }
 
 /** Returns the submissions stored in a database that `openDatabase` has prepared. */
-export const submissionsIn = (
-  database: Database,
-  now = () => new Date(),
-  mail?: MailQueue,
-): Submissions => {
+export const submissionsIn = (database: Database, now = () => new Date(), mail?: MailQueue) => {
   const { takeTurn, nextArrival } = database.dialect;
   const INSERT = insertAs(nextArrival);
   let checked: Promise<Risk | undefined> | undefined;
   return {
-    async recall(submission) {
+    /** Returns the outcome of an earlier attempt; null if the id is new. */
+    async recall(submission: Submission): Promise<Outcome | null> {
       const { id } = submission;
       const [row] = await database.read({ sql: KNOWN, args: [id, idHash(id)] });
       return row ? outcomeOf(submission, row, false) : null;
     },
 
-    async store(submission) {
+    /**
+     * Stores the submission, unless its id is known. When the promise resolves, the row is on disk.
+     */
+    async store(submission: Submission): Promise<Outcome> {
       const { id, kind, fields, signs = [], composedAt } = submission;
       const known = [id, idHash(id)];
       const received = now();
@@ -117,7 +102,12 @@ export const submissionsIn = (
       return outcome;
     },
 
-    check() {
+    /**
+     * Checks within 4 s whether a submission could be stored durably. The result may be up to a
+     * second old.
+     * @throws Unavailable
+     */
+    check(): Promise<Risk | undefined> {
       checked ??= database.check().finally(() => {
         setTimeout(() => {
           checked = undefined;
@@ -127,3 +117,5 @@ export const submissionsIn = (
     },
   };
 };
+
+export type Submissions = ReturnType<typeof submissionsIn>;
