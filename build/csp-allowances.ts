@@ -30,7 +30,8 @@ const submissionHost = (endpoint: string | null): readonly string[] => {
 export const allowancesOf = ({ graphqlEndpoint, firebase }: Env) => {
   const { scriptHosts, image, connect, trustedTypes } = firebase ? analytics : nothing;
   return {
-    ...{ scriptHosts, image },
+    scriptHosts,
+    image,
     connect: [...submissionHost(graphqlEndpoint), ...connect],
     trustedTypes: ['site-worker', ...trustedTypes],
   };

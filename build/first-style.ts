@@ -121,8 +121,11 @@ const themeOfOwnSheets = (sheets: readonly string[], first: string): string => {
 const nothing = () => [];
 // Omits transitions and cursors, which do not affect the first paint.
 const LATER_PROPERTIES = {
-  ...{ transition: nothing, 'transition-property': nothing, 'transition-duration': nothing },
-  ...{ 'transition-timing-function': nothing, cursor: nothing },
+  transition: nothing,
+  'transition-property': nothing,
+  'transition-duration': nothing,
+  'transition-timing-function': nothing,
+  cursor: nothing,
 };
 
 /** Removes variables, keyframes and registered properties that no rule of `css` uses. */

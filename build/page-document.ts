@@ -60,7 +60,8 @@ export const templateFrom = (html: string): Template => {
   if (before === undefined || after === undefined)
     throw new Error(`index.html has no ${PAGE_HEAD}`);
   return {
-    ...{ before, after },
+    before,
+    after,
     lang: attribute(tag('html'), 'lang') ?? '',
     body: serializeOuter(tag('body')).replace(/>\s+</g, '><'),
     first: minified(textOf(first)),

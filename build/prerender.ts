@@ -131,7 +131,12 @@ export const prerender = async (
       continue;
     }
     rendered.push({
-      ...{ page, head, body, modules, styles, data },
+      page,
+      head,
+      body,
+      modules,
+      styles,
+      data,
       sample: await renderSample(page),
     });
     if (!page.canonical) continue;

@@ -217,7 +217,9 @@ const column = (wanted: FooterColumn): readonly SiteLink[] =>
     .flatMap(({ footer, ...page }) => (footer?.[0] === wanted ? [{ ...page, footer }] : []))
     .sort((a, b) => a.footer[1] - b.footer[1])
     .map(({ name, to, isUnlisted, footer: [, , as] }) => ({
-      ...{ name, to, ...as },
+      name,
+      to,
+      ...as,
       ...(isUnlisted && { isUnlisted }),
     }));
 

@@ -13,5 +13,13 @@ const services = import.meta.glob<Service>('../../src/content/services/*.ts', {
 
 /** The content that the indexes summarise. Only Vite can load this module, because of the glob. */
 export const content = {
-  ...{ companyPages, iconNames, menus, products, programmeTerms, services, site, siteMap, team },
+  companyPages,
+  iconNames,
+  menus,
+  products,
+  programmeTerms,
+  services,
+  site,
+  siteMap,
+  team,
 };

@@ -83,7 +83,11 @@ export const writeIndexes = async (): Promise<void> => {
 
 export const serviceEntries = ${json(
       services.map(({ id, name, description, image }) => ({
-        ...{ id, name, description, to: `/services/${id}`, image },
+        id,
+        name,
+        description,
+        to: `/services/${id}`,
+        image,
       })),
     )} as const satisfies readonly (NavigationEntry & { id: string })[];
 
@@ -100,7 +104,14 @@ export type ProductEntry = NavigationEntry & Pick<Product, 'id' | 'mark' | 'imag
 
 export const productEntries = ${json(
       products.map(({ id, name, description, mark, image, url, tags }) => ({
-        ...{ id, name, description, to: `/products/${id}`, mark, image, url, tags },
+        id,
+        name,
+        description,
+        to: `/products/${id}`,
+        mark,
+        image,
+        url,
+        tags,
       })),
     )} as const satisfies readonly ProductEntry[];
 `,
@@ -148,7 +159,10 @@ export const menus: Menus = ${json(menus)};
 /** The company's pages, in the order of the menu. */
 export const companyPages: readonly NavigationEntry[] = ${json(
       companyPages.map(({ name, description, to, image }) => ({
-        ...{ name, description, to, image },
+        name,
+        description,
+        to,
+        image,
       })),
     )};
 

@@ -96,8 +96,12 @@ export const graphql: FastifyPluginAsync<GraphqlDeps & Pick<Settings, 'allowedOr
     const errors = validate(typed, document, RULES);
     if (errors.length > 0) return { errors };
     return execute({
-      ...{ schema: typed, document, rootValue, contextValue },
-      ...{ variableValues, operationName },
+      schema: typed,
+      document,
+      rootValue,
+      contextValue,
+      variableValues,
+      operationName,
     });
   };
 

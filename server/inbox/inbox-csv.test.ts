@@ -31,7 +31,9 @@ describe('a CSV record', () => {
     const fields = { email: 'a@b.example', consentVersion: '1' };
     const newsletter = { kind: 'newsletter', id: '2' } as const;
     expect(cells(csvRecord({ ...newsletter, ...times, fields }))).toEqual({
-      ...{ ...newsletter, ...times, ...fields },
+      ...newsletter,
+      ...times,
+      ...fields,
     });
   });
 
@@ -43,7 +45,10 @@ describe('a CSV record', () => {
       aReservation({ waitingList: 'yes' }),
     ]) {
       expect(cells(record(each))).toEqual({
-        ...{ kind: each.kind, id: '3', ...times, ...each.fields },
+        kind: each.kind,
+        id: '3',
+        ...times,
+        ...each.fields,
       });
     }
   });

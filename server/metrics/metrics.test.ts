@@ -10,7 +10,8 @@ describe('/metrics', () => {
   let server: TestApp;
   beforeAll(async () => {
     const { mail } = readSettings({
-      ...{ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'site@company.example' },
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'site@company.example',
       MAIL_TO: 'staff@company.example',
     });
     const rateLimit = { submissions: 2, seconds: 600 };

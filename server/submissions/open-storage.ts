@@ -58,8 +58,12 @@ export const openStorage = async (
   const worker =
     mail &&
     startMailWorker({
-      ...{ database, settings: mail, openingTitle },
-      ...{ purposes, sender: mailSender(mail), log },
+      database,
+      settings: mail,
+      openingTitle,
+      purposes,
+      sender: mailSender(mail),
+      log,
     });
   const submissions = submissionsIn(database, undefined, {
     queue: (submission, now) => [

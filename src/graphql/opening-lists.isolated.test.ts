@@ -18,7 +18,9 @@ import { anIntake, aVacancy } from '../openings/testing/samples.ts';
 
 const { id, ...fields } = aVacancy({ id: 'a', closingDate: '2027-03-01' });
 const vacancy = {
-  ...{ __typename: 'Vacancy', id, ...fields },
+  __typename: 'Vacancy',
+  id,
+  ...fields,
   salaryBand: { __typename: 'SalaryBand', ...fields.salaryBand },
 };
 
@@ -78,8 +80,13 @@ it('a page requests a list only once, even if there is no connection or the serv
 describe('the reader of Firestore', () => {
   const { id: _, ...intake } = anIntake();
   const firebase = {
-    ...{ apiKey: 'key', authDomain: 'auth.example', projectId: 'demo-site', appId: 'app' },
-    ...{ storageBucket: 'bucket', messagingSenderId: '1', measurementId: 'G-1' },
+    apiKey: 'key',
+    authDomain: 'auth.example',
+    projectId: 'demo-site',
+    appId: 'app',
+    storageBucket: 'bucket',
+    messagingSenderId: '1',
+    measurementId: 'G-1',
   };
 
   const requests: { readonly url: string; readonly body: string }[] = [];

@@ -8,7 +8,13 @@ const pages = new Set(['/', '/about', '/services/cloud', '/contact']);
 const linkTo = (href: string, attributes: Partial<Record<'download' | 'target', string>> = {}) => {
   const { href: whole, origin, pathname, search, hash } = new URL(href, shown);
   return {
-    ...{ href: whole, origin, pathname, search, hash, target: '', ...attributes },
+    href: whole,
+    origin,
+    pathname,
+    search,
+    hash,
+    target: '',
+    ...attributes,
     hasAttribute: (name: string) => name in attributes,
   };
 };

@@ -54,7 +54,10 @@ const page = (
   path: Path,
   about: Omit<CanonicalPage, 'canonical' | 'path' | 'file' | 'family'>,
 ): CanonicalPage => ({
-  ...{ path, file: fileOf(path), family: familyOf(path), canonical: true },
+  path,
+  file: fileOf(path),
+  family: familyOf(path),
+  canonical: true,
   ...about,
 });
 
@@ -70,7 +73,9 @@ const entries: Readonly<Record<NonNullable<SitePage['has']>, readonly CanonicalP
   ),
   work: caseStudies.map(({ id, title, description, service, image }) =>
     page(`/work/${id}`, {
-      ...{ name: title, image: image ?? `services/${service}`, line: description },
+      name: title,
+      image: image ?? `services/${service}`,
+      line: description,
       words: 'case-studies.ts',
     }),
   ),
@@ -88,7 +93,9 @@ export const canonicalPages: readonly CanonicalPage[] = siteMap.flatMap(
     image
       ? [
           page(to, {
-            ...{ name, image, words: wordsOf(to) },
+            name,
+            image,
+            words: wordsOf(to),
             ...(menu === 'company' && { line: description }),
           }),
           ...(has ? entries[has] : []),
@@ -97,7 +104,10 @@ export const canonicalPages: readonly CanonicalPage[] = siteMap.flatMap(
 );
 
 const other = (path: Path, file = fileOf(path)): PrerenderedPage => ({
-  ...{ path, file, family: familyOf(path), canonical: false },
+  path,
+  file,
+  family: familyOf(path),
+  canonical: false,
 });
 
 /** Pages hidden from search engines, and extra URLs (aliases, ids) of other pages. */

@@ -37,7 +37,9 @@ const document = (
   description: string,
   content: unknown,
 ): SearchDocument => ({
-  ...{ kind, to, title },
+  kind,
+  to,
+  title,
   text: [...new Set([description, ...sentencesIn(content)])].filter((text) => text !== title),
   ...(alsoCalled[to] && { also: alsoCalled[to] }),
 });

@@ -5,7 +5,9 @@ export const Projects = ({ className }: { readonly className?: string }) => (
   <LargeIndex
     className={className}
     entries={caseStudies.map(({ id, title, description, client, weeks, cost, service, image }) => ({
-      ...{ name: title, description, to: `/work/${id}` },
+      name: title,
+      description,
+      to: `/work/${id}`,
       note: client,
       figures: [`${weeks} weeks`, cost] as const,
       image: image ?? `services/${service}`,

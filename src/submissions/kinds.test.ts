@@ -208,7 +208,11 @@ describe('a reservation', () => {
 
   it('has a control of type number for the places', () => {
     expect(controlFor('reservation', 'places')).toMatchObject({
-      ...{ type: 'number', inputMode: 'numeric', min: 1, max: 20, required: true },
+      type: 'number',
+      inputMode: 'numeric',
+      min: 1,
+      max: 20,
+      required: true,
     });
   });
 

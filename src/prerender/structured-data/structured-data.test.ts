@@ -48,7 +48,10 @@ const kinds = {
   }),
   // Google also wants a price and a rating, which only the products' own sites have.
   SoftwareApplication: v.looseObject({
-    ...{ name: text, description: text, operatingSystem: text, image: url },
+    name: text,
+    description: text,
+    operatingSystem: text,
+    image: url,
     applicationCategory: v.literal('BusinessApplication'),
     url: v.pipe(v.string(), v.url()),
   }),
@@ -78,7 +81,10 @@ const kinds = {
     mainEntity: v.looseObject({ '@type': type('Person'), name: text, jobTitle: text, image: url }),
   }),
   JobPosting: v.looseObject({
-    ...{ title: text, description: text, url, hiringOrganization: organisation },
+    title: text,
+    description: text,
+    url,
+    hiringOrganization: organisation,
     datePosted: v.pipe(v.string(), v.isoDate()),
     validThrough: v.pipe(v.string(), v.isoTimestamp()),
     employmentType: v.picklist(['FULL_TIME', 'PART_TIME', 'TEMPORARY', 'INTERN', 'OTHER']),

@@ -61,7 +61,9 @@ const everything: Submission = {
   signs: ['hidden-field'],
   fields: {
     ...contact().fields,
-    ...{ phone: '+27105550142', topic: 'services/cloud', organisation: 'Ubuntu & Söhne' },
+    phone: '+27105550142',
+    topic: 'services/cloud',
+    organisation: 'Ubuntu & Söhne',
   },
 };
 
@@ -77,7 +79,9 @@ describe('the request', () => {
     connectFirestoreEmulator(database, '127.0.0.1', Number(new URL(origin).port));
     const { id, kind, composedAt, fields, signs } = submission;
     await setDoc(doc(database, 'submissions', id), {
-      ...{ kind, composedAt, ...fields },
+      kind,
+      composedAt,
+      ...fields,
       ...(signs && { signs }),
     });
     await deleteApp(app);
