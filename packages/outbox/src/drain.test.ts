@@ -313,7 +313,7 @@ describe('two senders', () => {
     expect(await drain(t.deps({ owner: 'second' }))).toEqual(waiting);
     await t.finished(first);
 
-    await t.save(letter(2));
+    await t.save(letter(2), letter(3));
     const third = drain(t.deps({ locks: undefined }));
     await t.clock.advance(10);
     const leased = await drain(t.deps({ locks: undefined, owner: 'fourth' }));
