@@ -8,7 +8,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { operationFor, requestFor } from '../operation.ts';
 import { createFetchSender, type FetchSenderDeps } from './fetch-sender.ts';
-import { graphqlAt } from './graphql-protocol.ts';
+import { graphqlAt } from './read-answer.ts';
 import { createModelSender, createModelServer } from './testing/model-server.ts';
 import { contact, newsletter } from './testing/samples.ts';
 
