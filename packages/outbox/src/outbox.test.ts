@@ -228,16 +228,6 @@ describe('put', () => {
 });
 
 describe('a submission', () => {
-  it('is sent again when the next attempt is due, even if no event occurs', async () => {
-    t.setWeather('error-500');
-    await tab.submit('letter', fields);
-    await t.clock.advance(60_000);
-    t.setWeather('fine');
-    await t.clock.advance(120_000);
-    expect(t.server.stored.size).toBe(1);
-    expect(t.clock.pending()).toBe(0);
-  });
-
   it('is sent as soon as the network returns', async () => {
     t.setWeather('offline');
     await tab.submit('letter', fields);
