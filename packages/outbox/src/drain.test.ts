@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, retry, type Send } from './answer.ts';
 import { ATTEMPT_TIMEOUT_MS } from './attempt.ts';
+import { MAX_SERVER_WAIT_MS } from './backoff.ts';
 import type { OutboxEvent } from './channel.ts';
 import {
   BUSY_RECHECK_MS,
@@ -242,6 +243,13 @@ describe('a wait', () => {
     expect(await t.drain({ networkIsBack: true })).toMatchObject({ delivered: [], nextDueAt });
     await t.clock.advance(60_000);
     expect((await t.drain()).delivered).toEqual(ids(1, 2, 3));
+  });
+
+  it('lasts a day if the server has asked for more, even for a time beyond all dates', async () => {
+    await t.save(letter(1));
+    const send: Send = async () => retry('http-status', false, Number.MAX_VALUE);
+    const nextDueAt = t.clock.now() + MAX_SERVER_WAIT_MS;
+    expect(await t.drain({ send })).toMatchObject({ nextDueAt });
   });
 
   it('does not block other submissions, even if the server asks for it whenever one submission is tried', async () => {
