@@ -74,22 +74,7 @@ describe('the first install', () => {
     expect(modeOf(pages)).toBe('no-store');
   });
 
-  it('does not end before the last essential file is stored', async () => {
-    const { open, opened } = gate();
-    device.network.intercept = (path) =>
-      path.endsWith('.woff2') ? opened.then(() => new Response('a font')) : undefined;
-    const installed = vi.fn();
-    const installing = install().then(installed);
-    await expect
-      .poll(async () => Object.keys(await device.kept()).length)
-      .toBe(Object.keys(essentials).length - 1);
-    expect(installed).not.toHaveBeenCalled();
-    open();
-    await installing;
-    expect(await device.kept()).toEqual(essentials);
-  });
-
-  it('also fetches the pictures if a page asks for them, but does not wait for them', async () => {
+  it('waits for the last essential file, but not for pictures, which it fetches if a page asks', async () => {
     const font = gate();
     const picture = gate();
     const archive = archiveOf(first, 'pictures');
@@ -99,9 +84,14 @@ describe('the first install', () => {
       return picture.opened.then(() => new Response(contentOf(archive), { headers: compressed }));
     };
     const worker = await device.start(first);
-    const installing = worker.install();
+    const installed = vi.fn();
+    const installing = worker.install().then(installed);
     const asked = worker.ask({ type: 'OFFLINE_COPY_COMPLETE', optional: true });
     await expect.poll(() => device.network.times(archive)).toBe(1);
+    await expect
+      .poll(async () => Object.keys(await device.kept()).length)
+      .toBe(Object.keys(essentials).length - 1);
+    expect(installed).not.toHaveBeenCalled();
     font.open();
     await installing;
     expect(await device.kept()).toEqual(essentials);
@@ -134,15 +124,6 @@ describe('the first install', () => {
     sample.open();
     await installing;
     expect(device.network.times('404.html')).toBe(1);
-  });
-
-  it('retries after a server error', async () => {
-    device.network.intercept = (path) =>
-      path.endsWith('.woff2') && device.network.times(path.slice(1)) === 1
-        ? new Response('', { status: 503 })
-        : undefined;
-    await install();
-    expect(await device.kept()).toEqual(essentials);
   });
 
   it('rejects on a full device without a retry', async () => {
@@ -250,9 +231,23 @@ describe('an archive', () => {
     return ['assets/style-1.css', 'assets/text-1.woff2'].every((path) => kept.includes(path));
   };
 
-  it('is fetched again after twenty seconds without a byte', async () => {
+  /** Lets the first request for the archive of pages wait for a response until it is aborted. */
+  const neverAnswered = () => {
+    device.network.intercept = (path, { signal }) => {
+      if (path !== `/${pages}` || device.network.times(pages) > 1) return undefined;
+      return new Promise((_, reject) =>
+        signal?.addEventListener('abort', () => reject(signal.reason)),
+      );
+    };
+    return () => {};
+  };
+
+  it.each([
+    ['byte', inPieces],
+    ['response', neverAnswered],
+  ])('is fetched again after twenty seconds without a %s', async (_, begin) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const next = inPieces();
+    const next = begin();
     const installing = install();
     await until(restIsKept);
     next();
@@ -265,23 +260,6 @@ describe('an archive', () => {
     await installing;
     expect(device.network.times(pages)).toBe(2);
     expect(await device.kept()).toEqual(essentials);
-  });
-
-  it('is fetched again after twenty seconds without a response', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    device.network.intercept = (path, { signal }) => {
-      if (path !== `/${pages}` || device.network.times(pages) > 1) return undefined;
-      return new Promise((_, reject) =>
-        signal?.addEventListener('abort', () => reject(signal.reason)),
-      );
-    };
-    const installing = install();
-    await until(restIsKept);
-    await vi.advanceTimersByTimeAsync(20_000);
-    await until(() => vi.getTimerCount() > 0);
-    await vi.advanceTimersByTimeAsync(1_000);
-    await installing;
-    expect(device.network.times(pages)).toBe(2);
   });
 
   it('has no time limit while bytes arrive', async () => {

@@ -1,4 +1,3 @@
-import { transition } from '@site/outbox/testing';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { gate } from '../loading/testing/gate.ts';
@@ -160,16 +159,6 @@ describe('Background Sync', () => {
     channel.close();
   });
 
-  it('rejects while there is no network, and the next sync event sends immediately', async () => {
-    await save(createIdbStore(), contact(1), 0);
-    device.network.isCut = true;
-    await expect(worker.fire('sync', { tag: OUTBOX }).done).rejects.toThrow('still waiting');
-    device.network.isCut = false;
-    device.network.intercept = (_, init) => receipt(init);
-    await worker.fire('sync', { tag: OUTBOX }).done;
-    expect(await waiting()).toEqual([]);
-  });
-
   it('sends a waiting submission even if the device is full', async () => {
     await save(createIdbStore(), contact(1), 0);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -234,25 +223,6 @@ describe('a system notification', () => {
     device.windows.push({ isControlled: false, visibilityState: 'visible' });
     await deliver();
     expect(shown()).toEqual([]);
-  });
-
-  it('reports a delivery by a hidden page, unless the visitor has seen the receipt', async () => {
-    await allow('granted');
-    const store = createIdbStore();
-    await save(store, contact(1), 0);
-    await store.update(sampleId(1), (record) =>
-      transition(record, { type: 'delivered', receivedAt: 1 }),
-    );
-    const ask = () =>
-      worker.fire('message', {
-        data: { [`${OUTBOX}-delivered-unseen`]: sampleId(1) },
-        ports: [],
-      }).done;
-    await ask();
-    expect(shown()).toEqual([['Message sent!', sampleId(1)]]);
-    await store.update(sampleId(1), (record) => transition(record, { type: 'told' }));
-    await ask();
-    expect(shown()).toHaveLength(1);
   });
 
   it('opens the list of sent messages when the visitor clicks it', async () => {

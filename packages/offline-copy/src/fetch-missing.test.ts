@@ -1,17 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Progress } from './copy-messages.ts';
-import { PermanentDownloadError, type ReleaseFile } from './download.ts';
+import { PermanentDownloadError, pauseAfter, type ReleaseFile } from './download.ts';
 import { type FetchDeps, fetchMissing } from './fetch-missing.ts';
 import type { Archive, ReleaseIndex } from './release-index.ts';
 
+const filesAt = (paths: readonly string[]): ReleaseFile[] =>
+  paths.map((path) => ({ path, url: `/${path}`, cacheKey: `/${path}?1`, hash: '' }));
 const paths = ['a', 'b', 'c', 'd', 'alone'];
-const files: ReleaseFile[] = paths.map((path) => ({
-  path,
-  url: `/${path}`,
-  cacheKey: `/${path}?1`,
-  hash: '',
-}));
+const files = filesAt(paths);
 const index: ReleaseIndex = {
   version: 2,
   files: paths.map((path) => ({ path, hash: '', length: 300, bytes: 100 })),
@@ -21,22 +18,37 @@ const index: ReleaseIndex = {
   ],
 };
 
-/** Simulates a network. `brings` returns how many files an archive delivers before it fails. */
-const world = (brings: (archive: string, attempt: number) => number | 'all' | 'refused') => {
+interface Faults {
+  /** Returns how many files an archive delivers before it fails. */
+  readonly brings?: (archive: string, attempt: number) => number | 'all' | 'refused';
+  /** Whether the request for a single file fails. */
+  readonly fails?: (path: string, attempt: number) => boolean;
+}
+
+/** Simulates a network with these faults, and a device that is never full. */
+const world = ({ brings = () => 'all', fails = () => false }: Faults = {}) => {
   const asked: string[] = [];
   const kept: string[] = [];
   const progress: Progress[] = [];
   const warnings: unknown[] = [];
-  const told: string[] = [];
   const waits: number[] = [];
+  let underWay = 0;
+  let most = 0;
+  const times = (path: string) => asked.filter((each) => each === path).length;
   const deps: FetchDeps = {
     fetchAndKeep: async ({ path }) => {
       asked.push(path);
+      const attempt = times(path);
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await null;
+      underWay -= 1;
+      if (fails(path, attempt)) throw new Error(`${path} failed`);
       kept.push(path);
     },
     fetchArchive: async ({ path, holds }: Archive, wanted, onKept) => {
       asked.push(path);
-      const came = brings(path, asked.filter((each) => each === path).length);
+      const came = brings(path, times(path));
       if (came === 'refused') throw new PermanentDownloadError('404');
       for (const at of came === 'all' ? holds : holds.slice(0, came)) {
         const file = files[at];
@@ -48,120 +60,117 @@ const world = (brings: (archive: string, attempt: number) => number | 'all' | 'r
     },
     wait: async (ms) => void waits.push(ms),
     random: () => 0.5,
-    onKept: ({ path }) => void told.push(path),
+    onKept: () => {},
     onProgress: (each) => void progress.push(each),
     warn: (error) => void warnings.push(error),
   };
-  return { asked, kept, told, progress, warnings, waits, deps };
+  return { asked, kept, progress, warnings, waits, times, mostAtOnce: () => most, deps };
 };
 
 describe('fetchMissing', () => {
-  it('fetches archives and, in parallel, the files that are in no archive', async () => {
-    const { asked, kept, told, warnings, deps } = world(() => 'all');
+  it('fetches archives, and reports how many of the missing bytes are stored', async () => {
+    const { asked, kept, progress, warnings, deps } = world();
     await fetchMissing(files, index, deps);
     expect(asked.toSorted()).toEqual(['alone', 'first', 'second']);
-    expect(told.toSorted()).toEqual(paths.toSorted());
     expect(kept.toSorted()).toEqual(paths.toSorted());
+    expect(progress).toEqual([100, 200, 300, 400, 500].map((done) => ({ done, of: 500 })));
     expect(warnings).toEqual([]);
   });
 
-  it('fetches nothing if nothing is missing', async () => {
-    const { asked, deps } = world(() => 'all');
-    await fetchMissing([], index, deps);
-    expect(asked).toEqual([]);
-  });
-
   it('fetches files separately if that takes fewer bytes than their archive', async () => {
-    const { asked, deps } = world(() => 'all');
+    const { asked, deps } = world();
     await fetchMissing(files.slice(0, 1), index, deps);
     expect(asked).toEqual(['a']);
   });
 
   it('fetches an archive that is larger than its files if that saves enough requests', async () => {
-    const { asked, deps } = world(() => 'all');
+    const { asked, deps } = world();
     const small = { ...index, files: index.files.map((file) => ({ ...file, bytes: 1 })) };
     await fetchMissing(files.slice(0, 2), small, deps);
     expect(asked).toEqual(['first']);
   });
 
   it('fetches a file that the index does not list', async () => {
-    const { asked, deps } = world(() => 'all');
+    const { asked, deps } = world();
     await fetchMissing(files, { ...index, files: index.files.slice(0, 4) }, deps);
     expect(asked.toSorted()).toEqual(['alone', 'first', 'second']);
   });
 
-  it('fetches the rest of a cut-off archive separately if that takes fewer bytes', async () => {
-    const { asked, kept, deps } = world((_, attempt) => (attempt === 1 ? 1 : 'all'));
+  it.each([
+    ['of a cut-off archive', 1, ['first', 'b'], 1],
+    ['of an archive that has failed twice', 0, ['first', 'first', 'a', 'b'], 2],
+    ['of an archive that the server does not have', 'refused', ['first', 'a', 'b'], 0],
+  ] as const)('fetches the missing files %s separately', async (_, came, expected, pauses) => {
+    const { asked, kept, warnings, waits, deps } = world({ brings: () => came });
     await fetchMissing(files.slice(0, 2), index, deps);
-    expect(asked).toEqual(['first', 'b']);
+    expect(asked).toEqual(expected);
     expect(kept).toEqual(['a', 'b']);
-  });
-
-  it('fetches files separately after their archive has failed twice', async () => {
-    const { asked, warnings, waits, deps } = world(() => 0);
-    await fetchMissing(files.slice(0, 2), index, deps);
-    expect(asked).toEqual(['first', 'first', 'a', 'b']);
-    expect(warnings).toHaveLength(2);
-    expect(waits).toEqual([250, 500]);
-  });
-
-  it('does not retry an archive that the server does not have, and fetches its files at once', async () => {
-    const { asked, waits, deps } = world(() => 'refused');
-    await fetchMissing(files.slice(0, 2), index, deps);
-    expect(asked).toEqual(['first', 'a', 'b']);
-    expect(waits).toEqual([]);
+    expect(warnings).toHaveLength(Math.max(1, pauses));
+    expect(waits).toEqual([250, 500].slice(0, pauses));
   });
 
   it('fetches files separately if they are missing from the downloaded archive', async () => {
-    const { kept, deps } = world(() => 'all');
-    const lying: ReleaseIndex = {
-      ...index,
-      archives: [{ path: 'first', bytes: 10, holds: [0, 1, 2] }],
-    };
+    const { kept, deps } = world();
+    const archives = [{ path: 'first', bytes: 10, holds: [0, 1, 2] }];
     const empty: FetchDeps = { ...deps, fetchArchive: async () => {} };
-    await fetchMissing(files.slice(0, 3), lying, empty);
+    await fetchMissing(files.slice(0, 3), { ...index, archives }, empty);
     expect(kept).toEqual(['a', 'b', 'c']);
   });
 
-  it('rejects if a separate file cannot be fetched, and keeps the files from archives', async () => {
-    const { kept, deps } = world(() => 'all');
-    const fetchAndKeep = () => Promise.reject(new PermanentDownloadError('no room'));
-    await expect(fetchMissing(files, index, { ...deps, fetchAndKeep })).rejects.toThrow('no room');
-    expect(kept.toSorted()).toEqual(['a', 'b', 'c', 'd']);
-  });
-
-  it('reports how many of the missing bytes are stored', async () => {
-    const { progress, deps } = world(() => 'all');
-    await fetchMissing(files, index, deps);
-    const of = 5 * 100;
-    expect(progress).toHaveLength(5);
-    expect(progress.at(-1)).toEqual({ done: of, of });
-    for (const each of progress) expect(each.of).toBe(of);
-    const done = progress.map((each) => each.done);
-    expect(done).toEqual(done.toSorted((one, other) => one - other));
-  });
-
-  it('stores every file, no matter how archives fail, and tries each archive at most twice', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.constantFrom<number | 'all' | 'refused'>(0, 1, 2, 'all', 'refused'), {
-          minLength: 4,
-          maxLength: 4,
-        }),
-        fc.subarray(files),
-        async (outcomes, missing) => {
-          let at = 0;
-          const { asked, kept, progress, deps } = world(() => outcomes[at++] ?? 'all');
-          await fetchMissing(missing, index, deps);
-          expect(kept.toSorted()).toEqual(missing.map(({ path }) => path).toSorted());
-          for (const { path } of index.archives) {
-            expect(asked.filter((each) => each === path).length).toBeLessThanOrEqual(2);
-          }
-          const last = progress.at(-1);
-          expect(last?.done).toBe(last?.of);
-        },
-      ),
-      { numRuns: 200 },
+  it('stores every file if it is repeated, no matter which requests fail, and tries an archive at most twice', async () => {
+    const outcome = fc.constantFrom<number | 'all' | 'refused'>(0, 1, 2, 'all', 'refused');
+    const repeated = fc.asyncProperty(
+      fc.array(outcome, { minLength: 4, maxLength: 4 }),
+      fc.array(fc.boolean(), { maxLength: 50 }),
+      fc.subarray(files),
+      async (outcomes, drops, missing) => {
+        let at = 0;
+        let requests = 0;
+        const { kept, progress, times, deps } = world({
+          brings: () => outcomes[at++] ?? 'all',
+          fails: () => drops[requests++] === true,
+        });
+        for (let rounds = 1; kept.length < missing.length; rounds += 1) {
+          const left = missing.filter(({ path }) => !kept.includes(path));
+          await fetchMissing(left, index, deps).catch(() => {});
+          for (const { path } of index.archives)
+            expect(times(path)).toBeLessThanOrEqual(2 * rounds);
+        }
+        expect(kept.toSorted()).toEqual(missing.map(({ path }) => path).toSorted());
+        const last = progress.at(-1);
+        expect(last?.done).toBe(last?.of);
+      },
     );
+    await fc.assert(repeated, { numRuns: 200 });
+  });
+});
+
+describe('fetchMissing, for files in no archive,', () => {
+  const many = filesAt(Array.from({ length: 1_000 }, (_, at) => `${at}`));
+  const fetchAll = (count: number, deps: FetchDeps) =>
+    fetchMissing(many.slice(0, count), { version: 2, files: [], archives: [] }, deps);
+
+  it('fetches each once, in order, three at a time', async () => {
+    const { deps, asked, kept, mostAtOnce } = world();
+    await fetchAll(9, deps);
+    expect(asked).toEqual(many.slice(0, 9).map(({ path }) => path));
+    expect(kept).toEqual(asked);
+    expect(mostAtOnce()).toBe(3);
+  });
+
+  it('tries each six times, with waits that double up to eight seconds and vary by half', async () => {
+    const { deps, kept, waits } = world({ fails: (path, attempt) => path === '1' && attempt < 6 });
+    await fetchAll(3, deps);
+    expect(kept.toSorted()).toEqual(['0', '1', '2']);
+    expect(waits).toEqual([250, 500, 1_000, 2_000, 4_000]);
+    expect([6, 9].map((attempts) => pauseAfter(attempts, () => 0.5))).toEqual([8_000, 8_000]);
+    expect(pauseAfter(1, () => 0)).toBe(125);
+  });
+
+  it('rejects when one has failed six times, and then requests no others', async () => {
+    const { deps, asked, times } = world({ fails: (path) => path === '0' });
+    await expect(fetchAll(1_000, deps)).rejects.toThrow('0 failed');
+    expect(times('0')).toBe(6);
+    expect(new Set(asked).size).toBeLessThan(100);
   });
 });

@@ -61,6 +61,7 @@ class Story {
   readonly #visitor: Visitor;
   /** A page that reads and fills the storage of the site, but sends nothing. */
   #device: Page;
+  #hasWrittenRefused = false;
 
   private constructor(server: Server, visitor: Visitor, device: Page) {
     this.server = server;
@@ -86,13 +87,18 @@ class Story {
     return page;
   }
 
+  async openTwo(): Promise<[Page, Page]> {
+    return [await this.open(), await this.open()];
+  }
+
   async write(page: Page, message = MESSAGE): Promise<void> {
+    this.#hasWrittenRefused ||= message === REFUSED;
     await page.getByLabel('Message').fill(message);
     await page.getByRole('button', { name: 'Send' }).click();
   }
 
-  async isStored(message = MESSAGE): Promise<boolean> {
-    return String(await this.#device.evaluate('stored()')).includes(message);
+  async #isStored(): Promise<boolean> {
+    return String(await this.#device.evaluate('stored()')).includes(MESSAGE);
   }
 
   async writeOffline(page: Page, message = MESSAGE): Promise<void> {
@@ -156,23 +162,28 @@ class Story {
     await this.#device.evaluate('fill()');
   }
 
-  async outcome(message = MESSAGE): Promise<string> {
+  async outcome(): Promise<string> {
+    const notes = [await this.#delivery()];
+    if (this.server.early > 0) notes.push(`${this.server.early} too early`);
+    if (this.#hasWrittenRefused) {
+      const isTold = await until(() => this.#isTold(REFUSED), REPETITION_MS);
+      notes.push(isTold ? 'refusal told' : 'refusal silent');
+    }
+    return notes.join(', ');
+  }
+
+  async #delivery(): Promise<string> {
     const countIn = (messages: Iterable<string>) =>
-      [...messages].filter((each) => each === message).length;
+      [...messages].filter((each) => each === MESSAGE).length;
     const copies = () => countIn(this.server.stored.values());
     if (await until(() => copies() > 0, PATIENCE_MS)) {
       await pause(REPETITION_MS);
-      await until(async () => !(await this.isStored(message)), PATIENCE_MS);
+      await until(async () => !(await this.#isStored()), PATIENCE_MS);
       if (copies() > 1) return 'doubled';
       return countIn(this.server.received) > 1 ? 'once (received twice)' : 'once';
     }
-    if (await this.#isTold(message)) return 'told';
-    return (await this.isStored(message)) ? 'stuck' : 'lost';
-  }
-
-  async refusal(): Promise<string> {
-    const isTold = await until(() => this.#isTold(REFUSED), REPETITION_MS);
-    return `refusal ${isTold ? 'told' : 'silent'}`;
+    if (await this.#isTold(MESSAGE)) return 'told';
+    return (await this.#isStored()) ? 'stuck' : 'lost';
   }
 
   async #isTold(message: string): Promise<boolean> {
@@ -209,104 +220,77 @@ class Story {
   }
 }
 
-const stories: Record<string, (story: Story) => Promise<string>> = {
+type Act = (story: Story) => Promise<void>;
+
+const writeAfter =
+  (...faults: Fault[]): Act =>
+  async (story) => {
+    story.server.faults = faults;
+    await story.write(await story.open());
+  };
+const writeOfflineThenMeet =
+  (...faults: Fault[]): Act =>
+  async (story) => {
+    await story.writeOffline(await story.open());
+    await story.reconnect(...faults);
+  };
+const writeOfflineInTab =
+  (tab: 0 | 1): Act =>
+  async (story) => {
+    const tabs = await story.openTwo();
+    await story.writeOffline(tabs[tab]);
+    await story.reconnect();
+  };
+const loseSendingTab =
+  (tab: 0 | 1, how: 'killTab' | 'suspend'): Act =>
+  async (story) => {
+    const tabs = await story.openTwo();
+    await story.writeAndStall(tabs[tab]);
+    await story[how](tabs[tab]);
+  };
+const writeRefusedAndValid =
+  (then: Act): Act =>
+  async (story) => {
+    const page = await story.open();
+    await story.writeOffline(page, REFUSED);
+    await story.writeOffline(page);
+    await then(story);
+  };
+
+const stories: Record<string, Act> = {
   'Written offline, browser killed, started again online': async (story) => {
     await story.writeOffline(await story.open());
     await story.killBrowserAndReturn();
-    return story.outcome();
   },
-  '500 twice': async (story) => {
-    story.server.faults = ['error', 'error'];
-    await story.write(await story.open());
-    return story.outcome();
-  },
-  'Answer lost after storing': async (story) => {
-    story.server.faults = ['answer-lost'];
-    await story.write(await story.open());
-    return story.outcome();
-  },
-  'Captive portal (200, HTML) on the first attempt': async (story) => {
-    story.server.faults = ['portal'];
-    await story.write(await story.open());
-    return story.outcome();
-  },
-  'Captive portal on reconnection': async (story) => {
-    await story.writeOffline(await story.open());
-    await story.reconnect('portal');
-    return story.outcome();
-  },
-  '429, Retry-After: 10': async (story) => {
-    story.server.faults = ['busy'];
-    await story.write(await story.open());
-    return `${await story.outcome()}, ${story.server.early} too early`;
-  },
-  'Refused message (422), then a valid one': async (story) => {
-    const page = await story.open();
-    await story.writeOffline(page, REFUSED);
-    await story.writeOffline(page);
-    await story.reconnect();
-    return `${await story.outcome()}, ${await story.refusal()}`;
-  },
-  'Refused and valid message, restart before sending': async (story) => {
-    const page = await story.open();
-    await story.writeOffline(page, REFUSED);
-    await story.writeOffline(page);
-    await story.killBrowserAndReturn();
-    return `${await story.outcome()}, ${await story.refusal()}`;
-  },
-  'Two tabs, written offline in the first': async (story) => {
-    const first = await story.open();
-    await story.open();
-    await story.writeOffline(first);
-    await story.reconnect();
-    return story.outcome();
-  },
-  'Two tabs, written offline in the second': async (story) => {
-    await story.open();
-    await story.writeOffline(await story.open());
-    await story.reconnect();
-    return story.outcome();
-  },
-  'First of two tabs killed while it sends': async (story) => {
-    const first = await story.open();
-    await story.open();
-    await story.writeAndStall(first);
-    await story.killTab(first);
-    return story.outcome();
-  },
-  'Second of two tabs killed while it sends': async (story) => {
-    await story.open();
-    const second = await story.open();
-    await story.writeAndStall(second);
-    await story.killTab(second);
-    return story.outcome();
-  },
+  '500 twice': writeAfter('error', 'error'),
+  'Answer lost after storing': writeAfter('answer-lost'),
+  'Captive portal (200, HTML) on the first attempt': writeAfter('portal'),
+  'Captive portal on reconnection': writeOfflineThenMeet('portal'),
+  '429, Retry-After: 10': writeAfter('busy'),
+  'Refused message (422), then a valid one': writeRefusedAndValid((story) => story.reconnect()),
+  'Refused and valid message, restart before sending': writeRefusedAndValid((story) =>
+    story.killBrowserAndReturn(),
+  ),
+  'Two tabs, written offline in the first': writeOfflineInTab(0),
+  'Two tabs, written offline in the second': writeOfflineInTab(1),
+  'First of two tabs killed while it sends': loseSendingTab(0, 'killTab'),
+  'Second of two tabs killed while it sends': loseSendingTab(1, 'killTab'),
   'Site closed when the connection returns': async (story) => {
     const page = await story.open();
     await story.writeOffline(page);
     await page.close();
     await story.reconnect();
-    return story.outcome();
   },
-  'Sending tab suspended, another one open': async (story) => {
-    const first = await story.open();
-    await story.open();
-    await story.writeAndStall(first);
-    await story.suspend(first);
-    return story.outcome();
-  },
+  'Sending tab suspended, another one open': loseSendingTab(0, 'suspend'),
   'No IndexedDB, written offline, page left open': async (story) => {
     story.server.hasIndexedDB = false;
-    await story.writeOffline(await story.open());
-    await story.reconnect();
-    return story.outcome();
+    await writeOfflineThenMeet()(story);
   },
   'Device full, written offline, page left open': async (story) => {
     const page = await story.open();
     await story.fillDevice();
     await story.writeOffline(page);
     await story.reconnect();
-    return story.outcome();
   },
 };
 
@@ -324,7 +308,10 @@ for (const library of ['outbox', 'workbox', 'tanstack'] as const) {
   for (const [name, run] of Object.entries(stories)) {
     if (!name.includes(onlyStory)) continue;
     const story = await Story.begin(files);
-    const result = await run(story).catch((error) => `failed: ${error}`);
+    const result = await run(story).then(
+      () => story.outcome(),
+      (error) => `failed: ${error}`,
+    );
     await story.end();
     console.error(`${library}: ${name}: ${result}`);
     results[name] = { ...results[name], [library]: result };

@@ -60,7 +60,10 @@ it.each<[string, Send, RetryReason, string[]]>([
     channel: createChannelHub()(),
   });
   await outbox.put(letter());
-  await clock.advance(ATTEMPT_TIMEOUT_MS);
+  await clock.advance(ATTEMPT_TIMEOUT_MS - 1);
+  const isSending = (await outbox.list()).records[0]?.state.status === 'sending';
+  expect(isSending).toBe(lastReason === 'timed-out');
+  await clock.advance(1);
   expect((await outbox.list()).records).toMatchObject([
     { submission: letter(), mayHaveBeenSent: true, state: { status: 'waiting', lastReason } },
   ]);

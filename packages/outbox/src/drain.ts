@@ -1,6 +1,6 @@
 import type { Answer } from './answer.ts';
 import { attempt } from './attempt.ts';
-import { backoffMs } from './backoff.ts';
+import { backoffMs, MAX_SERVER_WAIT_MS } from './backoff.ts';
 import type { OutboxEvent } from './channel.ts';
 import type { Clock } from './clock.ts';
 import { isQueued, type QueuedRecord } from './record.ts';
@@ -170,7 +170,8 @@ const drainOnce = async <S extends Submission>(
         // If the server asks for a wait, or there is no network, no other submission is sent
         // either.
         if (retryAfterMs) {
-          await store.pause({ since: now, until: now + retryAfterMs });
+          const wait = Math.min(retryAfterMs, MAX_SERVER_WAIT_MS);
+          await store.pause({ since: now, until: now + wait });
           // 0 stops the drain without a time of its own: `plan` reads the end of the pause from the
           // store.
           stoppedUntil = 0;

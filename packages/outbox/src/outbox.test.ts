@@ -99,9 +99,13 @@ describe('put', () => {
   it('starts sending, and reports the outcome once', async () => {
     await tab.submit('note', note().fields);
     const outcome = tab.outcome(id, 1_500);
+    const other = tab.outcome(sampleId(2), 1_500);
     await t.clock.advance(1_000);
     expect(tab.outcomes).toMatchObject([{ type: 'delivered', id, kind: 'note' }]);
     expect(await outcome).toEqual(tab.outcomes[0]);
+    expect(await tab.outcome(id, 0)).toEqual(tab.outcomes[0]);
+    await t.clock.advance(500);
+    expect(await other).toBeUndefined();
     expect(t.server.stored.size).toBe(1);
     expect(await tab.list()).toMatchObject(delivered);
     expect(t.clock.pending()).toBe(0);
@@ -147,6 +151,15 @@ describe('put', () => {
       await goOnline('fine', 1_000);
       expect(tab.outcomes).toMatchObject([{ type: 'delivered', id }]);
       await settles(delivered);
+    });
+
+    it('sends a submission from memory after the earlier ones on the device', async () => {
+      t.setWeather('offline');
+      await tab.submit('letter', fields);
+      await waiting();
+      await tab.submit('letter', fields);
+      await goOnline('fine', 2_000);
+      expect(t.server.arrivals).toEqual([1, 2, 3].map(sampleId));
     });
 
     it('retries the submission with the same id, and does not list it as unsaved', async () => {
@@ -215,16 +228,6 @@ describe('put', () => {
 });
 
 describe('a submission', () => {
-  it('is sent again when the next attempt is due, even if no event occurs', async () => {
-    t.setWeather('error-500');
-    await tab.submit('letter', fields);
-    await t.clock.advance(60_000);
-    t.setWeather('fine');
-    await t.clock.advance(120_000);
-    expect(t.server.stored.size).toBe(1);
-    expect(t.clock.pending()).toBe(0);
-  });
-
   it('is sent as soon as the network returns', async () => {
     t.setWeather('offline');
     await tab.submit('letter', fields);
@@ -364,6 +367,24 @@ describe('a method of the outbox', () => {
       await expect(call).rejects.toMatchObject(unavailable);
     }
   });
+});
+
+it('the outbox calls its listeners until they unsubscribe, and reports the error of one that throws', async () => {
+  const onError = vi.fn();
+  const { subscribe, submit } = t.openTab({ onError });
+  subscribe(() => {
+    throw new Error('A defect');
+  });
+  const heard = vi.fn();
+  const leave = subscribe(heard);
+  await submit('letter', fields);
+  expect(heard).toHaveBeenCalledWith({ type: 'changed' });
+  expect(onError).toHaveBeenCalledWith(new Error('A defect'));
+  leave();
+  heard.mockClear();
+  await t.clock.advance(1_000);
+  expect(t.server.stored.size).toBe(1);
+  expect(heard).not.toHaveBeenCalled();
 });
 
 it('the outbox reports an unexpected error of a drain, and drains again later', async () => {

@@ -61,8 +61,6 @@ export const dueAt = (
 // because the others have no network either.
 const givesWay = ({ attempts, state }: QueuedRecord): number =>
   state.status === 'waiting' && state.lastReason === 'no-network' ? 0 : Math.floor(attempts / 5);
-const inOrder = (a: QueuedRecord, b: QueuedRecord): number =>
-  givesWay(a) - givesWay(b) || a.sequence - b.sequence;
 
 export interface Plan<S extends Submission = Submission> {
   /** The records to send now, in order. */
@@ -72,6 +70,7 @@ export interface Plan<S extends Submission = Submission> {
   readonly remaining: number;
 }
 
+/** @param records in the order in which they were written */
 export const plan = <S extends Submission>(
   records: readonly QueuedRecord<S>[],
   circumstances: Circumstances,
@@ -89,7 +88,7 @@ export const plan = <S extends Submission>(
   const busy = busyUntil > now;
   const due = busy ? [] : records.filter((record) => (times.get(record) ?? Infinity) <= now);
   return {
-    due: due.toSorted(inOrder),
+    due: due.toSorted((a, b) => givesWay(a) - givesWay(b)),
     nextDueAt: times.size === 0 ? undefined : Math.max(busyUntil, Math.min(...times.values())),
     remaining: times.size,
   };

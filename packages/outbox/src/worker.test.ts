@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, retry } from './answer.ts';
 import type { OutboxStore } from './store.ts';
 import { idbStore, letter, sampleId, save, settings } from './testing/samples.ts';
+import { transition } from './transition.ts';
 import { attachToWorker, type WorkerScope } from './worker.ts';
 
 const onDelivered = vi.fn(async (_: readonly { readonly submission: { id: string } }[]) => {});
@@ -78,25 +79,32 @@ describe('the worker, on Background Sync,', () => {
     expect(await start().fire('sync', { tag: 'another' })).toBe(0);
   });
 
-  it('rejects while submissions are left, so that the browser fires the event again', async () => {
+  it('rejects while submissions are left, so that the browser fires the event again; then sends at once', async () => {
     await save(store, letter(3), 0);
-    const { fire } = start(async () => retry('http-status', false));
+    const send = vi.fn(receipt).mockResolvedValueOnce(retry('no-network', false));
+    const { fire } = start(send);
     await expect(fire('sync', { tag: 'sample' })).rejects.toThrow(
       '1 submissions are still waiting',
     );
     expect((await store.list()).records).toHaveLength(1);
     expect(onSent).toHaveBeenCalledOnce();
+    await fire('sync', { tag: 'sample' });
+    expect((await store.list()).records).toEqual([]);
   });
 });
 
-it('the worker reports a delivery by a hidden page when that page posts the id of the submission', async () => {
+it('the worker reports a delivery by a hidden page when that page posts its id, unless the visitor has seen it', async () => {
   await save(store, letter(1), 0);
   const { fire } = start();
   await fire('sync', { tag: 'sample' });
   onDelivered.mockClear();
   expect(await fire('message', { data: { type: 'SKIP_WAITING' } })).toBe(0);
-  await fire('message', { data: { 'sample-delivered-unseen': sampleId(1) } });
+  const tellWorker = () => fire('message', { data: { 'sample-delivered-unseen': sampleId(1) } });
+  await tellWorker();
   expect(told()).toEqual([sampleId(1)]);
+  await store.update(sampleId(1), (record) => transition(record, { type: 'told' }));
+  await tellWorker();
+  expect(told()).toEqual([]);
 });
 
 describe('a submission passed to the worker', () => {

@@ -8,7 +8,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { operationFor, requestFor } from '../operation.ts';
 import { createFetchSender, type FetchSenderDeps } from './fetch-sender.ts';
-import { graphqlAt } from './graphql-protocol.ts';
+import { graphqlAt } from './read-answer.ts';
 import { createModelSender, createModelServer } from './testing/model-server.ts';
 import { contact, newsletter } from './testing/samples.ts';
 
@@ -63,16 +63,9 @@ describe('the outcome of a request', () => {
     ['offline', retry('no-network', false)],
     ['unreachable', retry('no-network', true)],
     ['answer-lost', retry('no-network', true)],
-    ['error-500', retry('http-status', true)],
-    ['error-500-after-storing', retry('http-status', true)],
-    ['portal-html', retry('not-our-answer', false)],
-    ['redirect', retry('http-status', false)],
     ['hangs', retry('timed-out', true)],
     ['body-hangs', retry('timed-out', true)],
-    ['body-cut-off', retry('not-our-answer', true)],
     ['too-many', retry('http-status', false, 120_000)],
-    ['wrong-id', retry('not-our-answer', true)],
-    ['server-error', retry('server-error', false)],
   ])('is a receipt, or a retry with the right reason (network: %s)', async (weather, expected) => {
     const virtual = createVirtualClock();
     const send = createModelSender(createModelServer(virtual), virtual, () => weather);

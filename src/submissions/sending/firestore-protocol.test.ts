@@ -9,7 +9,7 @@ import { listen } from '../../../server/testing/free-port.ts';
 import type { Submission } from '../submission.ts';
 import { createFetchSender } from './fetch-sender.ts';
 import { firestoreOf } from './firestore-protocol.ts';
-import { toOlderServers } from './older-servers.ts';
+import { toOlderServers } from './site-sender.ts';
 import { firestoreSettings } from './testing/model-firestore.ts';
 import { contact, newsletter } from './testing/samples.ts';
 
@@ -203,6 +203,11 @@ it('if earlier security rules deny optional fields, these become lines of the me
       .writeHead(denied ? 403 : 200, { 'content-type': 'application/json' })
       .end(JSON.stringify(denied ? failed(403, 'PERMISSION_DENIED') : committed));
   };
-  expect(await toOlderServers(send)(everything, live)).toMatchObject({ status: 'receipt' });
-  expect(requests.at(-1)?.body).toContain('Organisation: Ubuntu & Söhne');
+  const { id } = everything;
+  expect(await toOlderServers(send)(everything, live)).toMatchObject({ status: 'receipt', id });
+  expect(requests).toHaveLength(2);
+  expect(requests[1]?.body).toContain('Organisation: Ubuntu & Söhne');
+  json(403, failed(403, 'PERMISSION_DENIED'));
+  expect(await toOlderServers(send)(contact(), live)).toEqual(retry('not-understood', false));
+  expect(requests).toHaveLength(3);
 });

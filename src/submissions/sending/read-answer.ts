@@ -1,8 +1,10 @@
 import { type Answer, retry } from '@site/outbox';
 import * as v from 'valibot';
 import { kinds } from '../kinds.ts';
-import { REQUEST_FORMAT } from '../operation.ts';
+import { REQUEST_FORMAT, requestFor } from '../operation.ts';
+import { signsHeader } from '../spam-signs.ts';
 import type { Submission } from '../submission.ts';
+import type { Protocol } from './fetch-sender.ts';
 import { parseRetryAfter } from './retry-after.ts';
 
 const response = v.object({
@@ -127,3 +129,14 @@ export const readAnswer = (submission: Submission, answer: HttpAnswer, now: numb
   if (status === 503) return retry('http-status', false, retryAfterMs);
   return byStatus(status, retryAfterMs);
 };
+
+export const graphqlAt = (endpoint: string): Protocol => ({
+  url: endpoint,
+  headers: ({ signs }) => ({
+    'content-type': 'application/json',
+    accept: 'application/graphql-response+json, application/json',
+    ...signsHeader(signs),
+  }),
+  bodyOf: requestFor,
+  read: readAnswer,
+});

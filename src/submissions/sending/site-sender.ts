@@ -1,9 +1,9 @@
 import type { Send } from '@site/outbox';
+import { withoutOptionalFields } from '../kinds.ts';
 import type { Submission } from '../submission.ts';
 import { createFetchSender, type FetchSenderDeps, type Protocol } from './fetch-sender.ts';
 import { type FirestoreSettings, firestoreOf } from './firestore-protocol.ts';
-import { graphqlAt } from './graphql-protocol.ts';
-import { toOlderServers } from './older-servers.ts';
+import { graphqlAt } from './read-answer.ts';
 
 interface SiteSettings {
   readonly graphqlEndpoint: string | null;
@@ -16,6 +16,21 @@ const protocolOf = ({ graphqlEndpoint, firebase }: SiteSettings): Protocol => {
   if (!__FIREBASE__ || !firebase) throw new Error('No server is configured');
   return firestoreOf(firebase);
 };
+
+/**
+ * Wraps a sender: if a server of an earlier release rejects the optional fields, sends the
+ * submission again, with these fields as lines of the message.
+ */
+export const toOlderServers =
+  (send: Send<Submission>): Send<Submission> =>
+  async (submission, signal) => {
+    const answer = await send(submission, signal);
+    const fields =
+      'reason' in answer &&
+      answer.reason === 'not-understood' &&
+      withoutOptionalFields(submission.kind, submission.fields);
+    return fields ? send({ ...submission, fields } as Submission, signal) : answer;
+  };
 
 export const siteSender = (
   settings: SiteSettings,

@@ -3,17 +3,13 @@ import { expect } from 'vitest';
 import type { DraftRecord } from '../record.ts';
 import type { KickReason } from '../runner.ts';
 import type { Submission } from '../submission.ts';
-import type { Weather } from './model-server.ts';
+import { weathers } from './model-server.ts';
 import { createWorld, type Model, type Tab } from './world.ts';
 
 const DAY = 86_400_000;
 const tab = fc.nat(1);
 const nth = fc.nat(3);
-const weather = fc.constantFrom<Weather[]>(
-  ...(['fine', 'offline', 'unreachable', 'answer-lost', 'connection-lost', 'error-500'] as const),
-  ...(['error-500-after-storing', 'portal-html', 'redirect', 'hangs', 'body-hangs'] as const),
-  ...(['body-cut-off', 'too-many', 'wrong-id', 'server-error'] as const),
-);
+const weather = fc.constantFrom(...weathers);
 const reason = fc.constantFrom<KickReason[]>('online', 'visible', 'timer');
 /** The number of microtasks after which the tab is killed, or undefined if it lives on. */
 const killed = fc.option(fc.nat(12), { nil: undefined, freq: 4 });

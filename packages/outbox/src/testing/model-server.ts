@@ -2,24 +2,33 @@ import { type Answer, retry, type Send } from '../answer.ts';
 import type { Clock } from '../clock.ts';
 import type { Submission } from '../submission.ts';
 
-/** The state of the connection and the server. */
-export type Weather =
-  | 'fine'
-  | 'offline'
-  | 'unreachable'
+interface Fault {
+  /** Whether the server handles the request. */
+  readonly arrives: boolean;
+  /** Undefined if the sender waits until it is aborted. */
+  readonly answer?: Answer;
+}
+
+const faults = {
+  offline: { arrives: false, answer: retry('no-network', false) },
+  unreachable: { arrives: false, answer: retry('no-network', true) },
+  'answer-lost': { arrives: true, answer: retry('no-network', true) },
   /** The request arrives, but the connection fails before the response. */
-  | 'connection-lost'
-  | 'answer-lost'
-  | 'error-500'
-  | 'error-500-after-storing'
-  | 'portal-html'
-  | 'redirect'
-  | 'hangs'
-  | 'body-hangs'
-  | 'body-cut-off'
-  | 'too-many'
-  | 'wrong-id'
-  | 'server-error';
+  'connection-lost': { arrives: true, answer: retry('no-network', true) },
+  'error-500': { arrives: false, answer: retry('http-status', true) },
+  'error-500-after-storing': { arrives: true, answer: retry('http-status', true) },
+  'portal-html': { arrives: false, answer: retry('not-our-answer', false) },
+  redirect: { arrives: false, answer: retry('http-status', false) },
+  hangs: { arrives: true },
+  'body-hangs': { arrives: true },
+  'body-cut-off': { arrives: true, answer: retry('not-our-answer', true) },
+  'too-many': { arrives: false, answer: retry('http-status', false, 120_000) },
+  'server-error': { arrives: false, answer: retry('server-error', false) },
+} satisfies Record<string, Fault>;
+
+/** The state of the connection and the server. */
+export type Weather = 'fine' | 'wrong-id' | keyof typeof faults;
+export const weathers = ['fine', 'wrong-id', ...Object.keys(faults)] as readonly Weather[];
 
 export interface ModelServer {
   readonly stored: ReadonlyMap<string, { readonly content: string; readonly receivedAt: string }>;
@@ -75,45 +84,16 @@ export const createModelSender = (
   const through: Send = async (submission, signal) => {
     const travel = () => new Promise<void>((arrive) => clock.after(latencyMs(), arrive));
     const now = weather();
-    if (now === 'offline') return retry('no-network', false);
-    if (now === 'unreachable') return retry('no-network', true);
-    await travel();
-    const handle = () => server.handle(submission);
-    switch (now) {
-      case 'fine': {
-        const answer = handle();
-        await travel();
-        return answer;
-      }
-      case 'answer-lost':
-      case 'connection-lost':
-        handle();
-        return retry('no-network', true);
-      case 'error-500':
-        return retry('http-status', true);
-      case 'error-500-after-storing':
-        handle();
-        return retry('http-status', true);
-      case 'portal-html':
-        return retry('not-our-answer', false);
-      case 'redirect':
-        return retry('http-status', false);
-      case 'hangs':
-      case 'body-hangs':
-        handle();
-        return untilAborted<Answer>(signal);
-      case 'body-cut-off':
-        handle();
-        return retry('not-our-answer', true);
-      case 'too-many':
-        return retry('http-status', false, 120_000);
-      case 'wrong-id': {
-        const answer = handle();
-        return 'id' in answer ? { ...answer, id: answer.id.replace(/^0/, 'f') } : answer;
-      }
-      case 'server-error':
-        return retry('server-error', false);
+    if (now !== 'offline' && now !== 'unreachable') await travel();
+    if (now === 'fine' || now === 'wrong-id') {
+      const answer = server.handle(submission);
+      if (now === 'fine') await travel();
+      else if ('id' in answer) return { ...answer, id: answer.id.replace(/^0/, 'f') };
+      return answer;
     }
+    const { arrives, answer }: Fault = faults[now];
+    if (arrives) server.handle(submission);
+    return answer ?? untilAborted(signal);
   };
   return (submission, signal) =>
     Promise.race([through(submission, signal), untilAborted<Answer>(signal)]).catch(() =>
