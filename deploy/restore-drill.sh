@@ -28,9 +28,9 @@ count() {
 case $newest in
     *.dump)
         drill=website_restore_drill
-        # Replaces the name of the database, which is the last part of the URL's path.
+        # Replaces the database name, the last part of the URL's path.
         url=$(printf '%s' "$DATABASE_URL" | sed "s#/[^/?]*\([?].*\)\{0,1\}\$#/$drill\1#")
-        # An interrupted drill may have left its database.
+        # An interrupted drill may have left its database behind.
         PGOPTIONS='--client-min-messages=warning' \
             psql --quiet --command "DROP DATABASE IF EXISTS $drill" "$DATABASE_URL"
         psql --quiet --command "CREATE DATABASE $drill" "$DATABASE_URL"

@@ -93,7 +93,7 @@ describe('/healthz', () => {
     ]);
   });
 
-  it('reports a database that fails', async () => {
+  it('reports a failing database', async () => {
     server = await testApp({}, failingWith(new Error('no such table')));
     const { statusCode, body } = await server.app.inject('/healthz');
     expect([statusCode, body]).toEqual([503, '{"status":"unavailable","reason":"unknown"}']);

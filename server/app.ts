@@ -92,7 +92,7 @@ export const buildApp = async ({
     if (request.is404 && !isRead(request.method)) await site.answer(request, reply);
   });
   app.addHook('onSend', async (_, reply) => {
-    // Without this header, idle connections of browsers would delay the shutdown.
+    // Without this header, browsers' idle connections would delay the shutdown.
     if (isClosing) reply.header('connection', 'close');
   });
   app.addHook('onResponse', async (request, reply) => {

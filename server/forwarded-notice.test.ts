@@ -8,7 +8,7 @@ const warnings = async (trustProxy: false | string, headers: Record<string, stri
 };
 
 it.each([
-  ['one warning about a proxy that is not trusted', false, { 'x-forwarded-for': '192.0.2.1' }, 1],
+  ['one warning about an untrusted proxy', false, { 'x-forwarded-for': '192.0.2.1' }, 1],
   ['one warning if only the protocol is forwarded', false, { 'x-forwarded-proto': 'https' }, 1],
   ['no warning about a trusted proxy', 'loopback', { 'x-forwarded-for': '192.0.2.1' }, 0],
   ['no warning without a proxy', false, {}, 0],

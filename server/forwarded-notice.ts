@@ -1,10 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 
-/**
- * Returns a function that logs a warning, once, if a proxy that is not trusted sends forwarding
- * headers.
- */
+/** Returns a function that logs one warning if an untrusted proxy sends forwarding headers. */
 export const forwardedNotice = (
   trustProxy: false | string,
   log: Pick<FastifyBaseLogger, 'warn'>,

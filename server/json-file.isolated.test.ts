@@ -26,7 +26,7 @@ beforeEach(() => {
   directory = testDirectory({ 'a.json': '{"n":1}' });
 });
 
-it('a file that could not be read is read again at the next call', () => {
+it('an unreadable file is read again at the next call', () => {
   const read = watch();
   disk.trouble = 'EMFILE';
   expect(read()).toBeNull();
@@ -55,7 +55,7 @@ it('a read error that repeats is logged only once, but is logged again after a s
   expect(codes).toEqual(['EMFILE', 'EIO', 'EIO']);
 });
 
-it('a file is read again if it is replaced by another file of the same size and time', () => {
+it('a file is read again if another file with the same size and time replaces it', () => {
   const read = watch();
   read();
   const { mtime } = statSync(join(directory.path, 'a.json'));

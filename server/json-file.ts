@@ -10,8 +10,7 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';
 
 /**
- * Lists the problems of a JSON file for the person who edits the file: the line, field and reason
- * of each.
+ * Lists the problems in a JSON file, each with its line, field and reason, for the file's editor.
  */
 export const problemsIn = (text: string, error: unknown): readonly string[] => {
   const errors: ParseError[] = [];

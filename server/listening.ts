@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts';
 /** The file descriptor of the first socket that systemd passes. See sd_listen_fds(3). */
 const FIRST_SOCKET = 3;
 /**
- * How many connections may wait to be accepted. This is enough for a crowd, and the same as in
+ * How many connections may wait to be accepted: enough for a crowd, and the same as in
  * website.socket.
  */
 export const BACKLOG = 4096;

@@ -9,12 +9,10 @@ export const createLogger = (level: string, destination: DestinationStream) =>
 
 const MOST_WAITING_BYTES = 1024 * 1024;
 
-/**
- * Writes log lines to `stream`. While more than 1 MiB is unread, drops the lines, and counts them.
- */
+/** Writes log lines to `stream`. While more than 1 MiB is unread, drops and counts new lines. */
 export const logLines = (stream: Writable): DestinationStream => {
   let dropped = 0;
-  // Without a listener, the end of the process that reads the log would end the server, too.
+  // Without a listener, the server would end with the process that reads its log.
   stream.on('error', () => undefined);
   return {
     write(line) {

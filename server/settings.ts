@@ -45,7 +45,7 @@ const wholeNumber = (name: string, min: number, max: number) =>
     v.transform(Number),
   );
 
-// Rejects a network that contains all addresses, because then every direct client would be trusted.
+// Rejects a network that contains all addresses, which would make every direct client trusted.
 const isNetwork = (text: string): boolean => {
   const [, address = '', bits = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const longest = { 4: 32, 6: 128 }[isIP(address)] ?? -1;
@@ -59,7 +59,7 @@ const trustedProxies = (text: string): false | string => {
   return /^(?:on|true|yes|1)$/i.test(text) ? 'loopback, linklocal, uniquelocal' : text;
 };
 
-/** An origin as browsers serialize it, that is, without a path, and without a default port. */
+/** An origin as browsers serialize it: without a path or a default port. */
 const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
@@ -179,8 +179,8 @@ const Variables = v.object({
 
 type Values = v.InferOutput<typeof Variables>;
 
-// Names the variables on which the check depends. Otherwise, valibot would skip the check if any
-// other variable is invalid.
+// The variables on which the check depends. Without them, valibot would skip the check if any other
+// variable were invalid.
 const Environment = v.pipe(
   Variables,
   v.partialCheck(
@@ -207,7 +207,7 @@ const limitsOf = (values: Values): Limits => {
 
 /**
  * Returns the site's public origin.
- * @throws Error for the operator if neither the settings nor the build contain the origin
+ * @throws Error for the operator if neither the settings nor the build contains the origin
  */
 export const siteUrlOf = (
   { siteUrl }: Pick<Settings, 'siteUrl'>,

@@ -41,7 +41,7 @@ const logOf = (child: ChildProcessWithoutNullStreams) => {
   return () => log;
 };
 
-/** Starts a server that cannot start, and returns what it prints to stderr. */
+/** Runs a server that cannot start, and returns its stderr. */
 const failureWith = async (changes: Readonly<Record<string, string>>) => {
   const { code, stdout, stderr } = await startScript('server', { ...env, ...changes }).finish();
   expect([code, stdout]).toEqual([1, '']);
@@ -143,7 +143,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     const { hostname, port } = new URL(origin);
     const socket = connect(Number(port), hostname);
     await once(socket, 'connect');
-    // Connections are accepted in order. So this response proves that the earlier socket was
+    // Connections are accepted in order, so this response proves that the earlier socket was
     // accepted.
     await (await fetch(`${origin}/healthz`)).text();
     child.kill('SIGTERM');

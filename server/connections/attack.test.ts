@@ -32,7 +32,7 @@ beforeEach(async () => {
   });
 });
 
-/** The attack uses a different address than `visit`. */
+/** The attack uses a different address from `visit`. */
 const strike = async (connections: number, payload: string) =>
   onTestFinished(await attack({ port, connections, payload, localAddress: '127.0.0.2' }));
 

@@ -140,7 +140,7 @@ it('by default, an address may have 256 connections with eight unanswered reques
 describe.each([
   ['one address', { perAddress: 3 }],
   ['all addresses', { total: 3 }],
-])('a server at the limit of connections for %s', (_, most) => {
+])('a server at the connection limit for %s', (_, most) => {
   it('closes the oldest idle connection', async () => {
     await serve(ok, most);
     const first = await open();

@@ -10,9 +10,9 @@ export interface ConnectionLimits {
   readonly perAddress: number;
   /** Unanswered requests on one connection. Browsers and proxies send one at a time. */
   readonly unanswered: number;
-  /** For how many ms new connections from an address are closed after it exceeded `unanswered`. */
+  /** How long new connections from an address are closed after it exceeds `unanswered`, in ms. */
   readonly barredMs: number;
-  /** For how many ms a connection may be inactive, for example if its client stops reading. */
+  /** How long a connection may be inactive, in ms, for example if its client stops reading. */
   readonly stuckMs: number;
 }
 
@@ -46,10 +46,10 @@ export const guardedServer = (
 
   const waiting = (socket: Socket) => unanswered.get(socket) ?? 0;
 
-  // Even after a connection is closed, Node parses everything that it has read from the connection:
-  // up to 64 KB of requests. As many requests may wait on other connections from the same address
-  // that seem idle, so those connections are closed too, before Node reads from them. Browsers
-  // reopen the connections that they need.
+  // Even after a connection is closed, Node parses everything it has already read: up to 64 KB of
+  // requests. Just as many may be waiting on seemingly idle connections from the same address, so
+  // those are closed too, before Node reads from them. Browsers reopen the connections that they
+  // need.
   const cut = (socket: Socket): void => {
     const address = socket.remoteAddress ?? '';
     socket.destroy();

@@ -29,7 +29,7 @@ describe.each(engines)('a database of engine $engine', ({ engine, create }) => {
     ]);
   });
 
-  it('runs either all statements of a write or none of them, and reports the error of an invalid statement', async () => {
+  it('runs all statements of a write or none, and reports the error of an invalid one', async () => {
     const beat = { sql: 'UPDATE heartbeat SET beat_at = $1 RETURNING beat_at', args: ['x'] };
     const [rows] = await database.write([beat, { sql: 'SELECT 1 AS one' }]);
     expect(rows).toEqual([{ beat_at: 'x' }]);

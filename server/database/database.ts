@@ -43,14 +43,14 @@ export interface WriteOptions {
 }
 
 /**
- * The data that remains of erased rows: none, an earlier state that a reader still uses, or data
- * that the engine keeps by its own rules, such as a log.
+ * What remains of erased rows: nothing, an earlier state that a reader still uses, or data that the
+ * engine keeps by its own rules, such as a log.
  */
 export type Leftover = 'none' | 'being-read' | 'of-the-engine';
 
 /**
  * Why a message might be lost although its sender has a receipt: the engine confirms a commit
- * before the data is on its disk, or before the data is on its standby.
+ * before the data is on its disk or its standby.
  */
 export type Risk = 'deferred-commits' | 'asynchronous-standby';
 
@@ -62,8 +62,7 @@ export interface Database {
   read(statement: Statement): Promise<readonly Row[]>;
   /**
    * Runs one transaction. When the promise resolves, the written rows are on disk. The statements
-   * must be idempotent, because the transaction may be repeated if the response of the database is
-   * lost.
+   * must be idempotent, because the transaction may be repeated if the database's response is lost.
    * @returns the rows of each statement
    * @throws Unavailable; the engine's error if a statement is invalid
    */

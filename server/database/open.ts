@@ -18,7 +18,7 @@ export const isDatabaseUrl = (url: string): boolean => isFileUrl(url) || isPostg
 
 /**
  * Opens a database. Only 'serve' may create its file. Imports only the driver that is needed,
- * because importing the driver of PostgreSQL takes an eighth of the server's start time.
+ * because importing the PostgreSQL driver takes an eighth of the server's start time.
  * @throws Unavailable
  */
 const open = async (

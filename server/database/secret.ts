@@ -5,8 +5,8 @@ import type { Database, Statement } from './database.ts';
 const READ: Statement = { sql: 'SELECT secret FROM newsletter_key' };
 
 /**
- * Returns the random secret of a database, which is created at the first call. Nobody can guess the
- * values that are derived from it, and all servers derive the same values.
+ * Returns a database's random secret, which the first call creates. All servers derive the same
+ * values from it, and nobody can guess them.
  */
 export const databaseSecret = async (database: Database): Promise<string> => {
   const [row] = await database.read(READ);

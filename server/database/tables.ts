@@ -7,7 +7,7 @@ export type Migrations = readonly (readonly string[])[];
  * @param keyed options for tables that are read by their primary key
  */
 const baseline = (seq: string, keyed = ''): readonly string[] => [
-  // The fields of a submission are one JSON text; the email address is also a column.
+  // A submission's fields are one JSON string; the email address is also a column.
   `CREATE TABLE submissions (
     seq ${seq},
     id TEXT NOT NULL UNIQUE,

@@ -13,10 +13,9 @@ const uuid8 = (secret: string, name: string): SubmissionId => {
 
 /**
  * Derives an id for a form that was posted without script: a UUID (version 8) that depends on the
- * field values and the UTC day. So a double click or a repeated POST is stored as one submission.
+ * field values and the UTC day, so a double click or a repeated POST is stored only once.
  * @param secret the key of the hash, which prevents strangers from computing ids
- * @param round the number of subscriptions that the address has ended: a new subscription gets a
- * new id
+ * @param round how many subscriptions the address has ended, so that a new one gets a new id
  */
 export const formId = (
   secret: string,

@@ -57,8 +57,7 @@ export const answer = (reply: FastifyReply, status: number, page: string | null)
     : reply.code(status).type('text/html; charset=utf-8').send(page);
 
 /**
- * Returns functions that fill the built response pages. The functions return null if the site is
- * not built.
+ * Returns functions that fill the built response pages. They return null if the site is not built.
  */
 export const watchFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'error'>) => {
   const pages = watchJson(join(siteDir, 'form-pages.json'), Pages, log);

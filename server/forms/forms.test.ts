@@ -349,7 +349,7 @@ describe('an invalid form', () => {
   });
 });
 
-it('a form endpoint logs no text that a visitor typed', async () => {
+it("a form endpoint logs none of a visitor's text", async () => {
   await post('contact', thandi);
   await post('contact', { ...thandi, email: 'thandi@' });
   await post('contact', thandi, { origin: 'null' });

@@ -45,8 +45,7 @@ const cleaned = (kind: Kind, typed: Typed): Typed => {
   );
 };
 
-// The id is derived from the values, so if the id is taken, the same values have been posted
-// before.
+// The id is derived from the values, so a taken id means that the same values were posted before.
 const isReceipt = (result: SubmissionResult): boolean =>
   'receivedAt' in result || result.problems.some(({ field }) => field === 'id');
 

@@ -6,9 +6,8 @@ const originIs = (origin: string, host: string): boolean => {
 };
 
 /**
- * Whether a form was posted from a page of this site, according to the headers of the browser. Also
- * true if the request has neither Sec-Fetch-Site nor Origin, because some old browsers send
- * neither.
+ * Whether a form was posted from a page of this site, according to the browser's headers. Also true
+ * if the request has neither Sec-Fetch-Site nor Origin, because some old browsers send neither.
  */
 export const isFromThisSite = ({
   headers,

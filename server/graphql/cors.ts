@@ -16,7 +16,7 @@ export const corsHeaders = (
   return {
     vary: 'origin',
     'access-control-allow-origin': origin,
-    // Without this header the outbox cannot read how long it should wait.
+    // Without this header, the outbox cannot read how long to wait.
     'access-control-expose-headers': 'retry-after',
     ...(method === 'OPTIONS' && {
       'access-control-allow-methods': 'POST',

@@ -42,14 +42,13 @@ const answerOf = (
 export const requestError = (statusCode: number, message: string): ErrorAnswer =>
   answerOf(
     statusCode,
-    // Removes suggestions, which would reveal the schema although introspection is off.
+    // Removes suggestions, which would reveal the schema even though introspection is off.
     message.replace(/ Did you mean [^?]*\?/g, ''),
-    // `format` lets a page detect that its kinds and fields differ from this server's kinds and
-    // fields.
+    // `format` lets a page detect that its kinds and fields differ from this server's.
     { code: codes[statusCode] ?? 'BAD_REQUEST', format: REQUEST_FORMAT },
   );
 
-/** Logs an internal error together with the request's `id`, which the response contains, too. */
+/** Logs an internal error with the request's `id`, which the response also contains. */
 const internalError = (error: unknown, log: Log, id: string): ErrorAnswer => {
   log.error({ err: error }, 'graphql failed');
   return answerOf(500, 'Something went wrong on our side. Please try again later.', {
@@ -87,7 +86,9 @@ export const operationErrors = (
   return { ...worst, errors: answers.flatMap((answer) => answer.errors) };
 };
 
-/** Returns the response to a body that Fastify rejects: too large, of another type, or not JSON. */
+/**
+ * Returns the response to a body that Fastify rejects: too large, of the wrong type, or not JSON.
+ */
 export const frameworkError = (
   error: { readonly statusCode?: number; readonly code?: string },
   log: Log,

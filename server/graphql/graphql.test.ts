@@ -144,7 +144,7 @@ describe('a submission', () => {
     expect(await storedUnder(message.id)).toMatchObject([fields]);
   });
 
-  it('is accepted even if its time is far from now, because the clock of its device may be wrong', async () => {
+  it("is accepted even if its time is far from now, because its device's clock may be wrong", async () => {
     const message = aContactMessage({ composedAt: '9999-12-31T23:59:59.000Z' });
     await sendIt(message);
     expect(await storedUnder(message.id)).toMatchObject([{ composedAt: message.composedAt }]);
@@ -169,7 +169,7 @@ describe('a submission', () => {
 
   it.each([
     ...['', '42', 'not-a-uuid', 'AAAAAAAA-AAAA-4AAA-8AAA-AAAAAAAAAAAA', 'x'.repeat(5000)],
-    // An id of the form that the server derives for a posted form.
+    // Looks like an id that the server derives for a posted form.
     'aaaaaaaa-aaaa-8aaa-8aaa-aaaaaaaaaaaa',
   ])('is rejected if its id is %j', async (id) => {
     const { status, body } = await post(contactWith({ id }));
@@ -189,7 +189,7 @@ describe('spam signs', () => {
     return message;
   };
 
-  it('are stored beside a submission, which is accepted like any other', async () => {
+  it('are stored with a submission, which is accepted like any other', async () => {
     const { id, fields } = await withSigns('hidden-field');
     expect(await storedUnder(id)).toMatchObject([{ ...fields, signs: 'hidden-field' }]);
   });
@@ -236,7 +236,7 @@ describe('a replay', () => {
   });
 });
 
-describe('the rate limit of an address', () => {
+describe('the rate limit per address', () => {
   const limited = (changes: Parameters<typeof startTestApp>[0] = {}) =>
     restart({ rateLimit: { submissions: 2, seconds: 600 }, ...changes });
   afterAll(() => restart());
@@ -278,7 +278,7 @@ describe('a request is rejected', () => {
   };
 
   it.each([
-    ['a number for text', { name: 5 }],
+    ['a number for a string', { name: 5 }],
     ['a list', { message: ['a', 'b'] }],
     ['an object', { email: { $ne: null } }],
     ['null', { name: null }],
@@ -295,7 +295,7 @@ describe('a request is rejected', () => {
     ['invalid JSON', '{"query":'],
     ['null', 'null'],
     ['a number', '1'],
-    ['a text', '"query"'],
+    ['a string', '"query"'],
     ['no query', '{}'],
     ['an empty query', '{"query":""}'],
     ['a query of another type', '{"query":{"a":1}}'],
@@ -454,14 +454,14 @@ describe('a response in plain JSON, which pages of earlier releases request,', (
     ['an invalid time', contactWith({ composedAt: 'yesterday' })],
     ['an unknown operation', { query: 'mutation { sendInvoice { __typename } }' }],
     ['invalid GraphQL', { query: 'hello {' }],
-  ])('has the status 200 if the request is well-formed but invalid: %s', async (_, payload) => {
+  ])('has status 200 if the request is well-formed but invalid: %s', async (_, payload) => {
     const { status, body } = await asPlain(payload);
     expect(status).toBe(200);
     expect(body).not.toHaveProperty('data');
     for (const { extensions } of body.errors) expect(extensions.code).toBe('BAD_REQUEST');
   });
 
-  it('has the status 400 if the request is malformed, or 413 if its body is too large', async () => {
+  it('has status 400 if the request is malformed, or 413 if its body is too large', async () => {
     expect((await asPlain('{"query":')).status).toBe(400);
     expect((await asPlain({ query: 5 })).status).toBe(400);
     expect((await asPlain(contactWith({ message: 'x'.repeat(20_000) }))).status).toBe(413);
@@ -492,7 +492,7 @@ describe('a query', () => {
 });
 
 describe('an internal error', () => {
-  it('is reported without details, is logged together with the returned id, and does not count towards limits', async () => {
+  it('is reported without details, is logged with the returned id, and does not count towards limits', async () => {
     let isBroken = true;
     const { store } = failingWith(new Error('SQLITE_IOERR: INSERT INTO submissions'));
     const receipt = { outcome: 'stored', receivedAt: '2027-01-01T00:00:00.000Z' } as const;
@@ -524,7 +524,7 @@ describe('an unavailable database', () => {
 });
 
 describe('the log', () => {
-  it("contains neither a visitor's text nor a visitor's address", async () => {
+  it("contains neither visitors' text nor their addresses", async () => {
     await restart();
     await sendIt(aContactMessage());
     await post(contactWith({ composedAt: 'thandi@client.example' }));

@@ -76,7 +76,7 @@ const sendResult = (reply: FastifyReply, { data, errors }: ExecutionResult): Fas
   return reply.code(data ? 200 : answer.statusCode).send({ data, errors: answer.errors });
 };
 
-// Because of caches, changes that staff make to the lists may appear up to a minute late.
+// Caches may delay staff's changes to the lists by up to a minute.
 const MAY_BE_KEPT = 'public, max-age=60';
 
 /**

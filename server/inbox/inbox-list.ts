@@ -28,7 +28,7 @@ async function* readableList(
   else yield 'Nothing has arrived yet. Messages from the site will appear here.\n';
 }
 
-/** Yields the output of the inbox in pieces. At most one page of rows is in memory. */
+/** Yields the inbox's output in pieces. At most one page of rows is in memory. */
 export async function* inboxList(
   database: DatabaseSettings,
   options: Pick<InboxOptions, 'json' | 'csv'> & Selection,

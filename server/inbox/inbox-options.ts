@@ -73,10 +73,7 @@ const parseLimit = (text: string): number => {
   throw new UsageError(`--limit must be a whole number from 1, not '${text}'`);
 };
 
-/**
- * Every command except the list has a flag. Maps this flag to the other flags that the command
- * allows.
- */
+/** Maps each command's flag to the other flags that the command allows. The list has no flag. */
 const commands: Readonly<Record<string, readonly string[]>> = {
   delete: [],
   backup: [],

@@ -27,8 +27,8 @@ const readable = ({ email, status, confirmedAt, receivedAt }: Subscriber): strin
 };
 
 /**
- * Yields the newsletter's subscribers, for the tool that sends the newsletter. Each mail of that
- * tool must contain the unsubscribe link of its recipient.
+ * Yields the newsletter's subscribers, for the tool that sends the newsletter. Each mail that it
+ * sends must contain the recipient's unsubscribe link.
  */
 export async function* inboxSubscribers(
   settings: Settings,

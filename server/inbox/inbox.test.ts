@@ -99,7 +99,7 @@ Id       ${subscription.id}
     expect(code).toBe(0);
     const lines = stdout.split('\n').filter(Boolean);
     expect(lines.map((line) => JSON.parse(line))).toEqual([contactLine, newsletterLine]);
-    // In a terminal, such characters would run commands or change the direction of text.
+    // In a terminal, these characters would run commands or change the direction of text.
     expect(stdout).toContain('\\u009b31m\\u202egnp.exe\\u007f\\u2028\\u2066');
     expect(stdout).not.toMatch(/[^\P{Cc}\n]|[\p{Zl}\p{Bidi_Control}]/u);
   });

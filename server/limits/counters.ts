@@ -7,7 +7,7 @@ import type { RateLimit } from '../settings.ts';
 export interface Counter {
   readonly consume: (key: string) => Promise<RateLimiterRes>;
   readonly reward: (key: string) => Promise<RateLimiterRes>;
-  /** Removes the counter of a key. Called when all attempts of this key have been undone. */
+  /** Removes a key's counter. Called when all of its attempts have been undone. */
   readonly delete: (key: string) => Promise<unknown>;
 }
 
@@ -25,9 +25,7 @@ const hideWith =
 const memoryCounter = ({ submissions, seconds }: RateLimit) =>
   new RateLimiterMemory({ points: submissions, duration: seconds });
 
-/**
- * Returns counters in memory. A restart resets these counters, and each server counts separately.
- */
+/** Returns counters in memory. A restart resets them, and each server counts separately. */
 export const memoryCounters = (): Counters => ({
   counter: (_, limit) => memoryCounter(limit),
   hide: hideWith(randomBytes(32)),
@@ -39,9 +37,9 @@ const COUNT_MS = 1000;
 const REST_MS = 5000;
 
 /**
- * Returns counters in the database, shared by all its servers. Their expiry depends on the clock of
- * the database, because a server whose clock is a day ahead would lock out everybody for a day. If
- * the database fails, a server counts in its own memory: a limit must not lose or delay a message.
+ * Returns counters in the database, shared by all its servers. They expire by the database's clock,
+ * because a server whose clock is a day ahead would lock everybody out for a day. If the database
+ * fails, a server counts in its own memory: a limit must not lose or delay a message.
  */
 const sharedCounters = (database: Database, clock: string, secret: string): Counters => {
   let restsUntil = 0;
@@ -55,8 +53,7 @@ const sharedCounters = (database: Database, clock: string, secret: string): Coun
     }
   };
 
-  // Treats a counter as expired, too, if its expiry is further in the future than any server sets
-  // it.
+  // Also treats a counter as expired if its expiry is later than any server can set.
   const unexpired = `kept.expire BETWEEN ${clock} AND ${clock} + $3`;
   const add = async (key: string, change: 1 | -1, { submissions, seconds }: RateLimit) => {
     const [row] = await run(
@@ -68,7 +65,7 @@ const sharedCounters = (database: Database, clock: string, secret: string): Coun
       ...[key, change, seconds * 1000],
     );
     const points = Number(row?.['points']);
-    // Whenever a counter is added, expired counters are removed, so that the table does not grow.
+    // Adding a counter removes expired ones, so that the table does not grow.
     if (points === change) {
       await run(`DELETE FROM rate_limits WHERE expire < ${clock}`).catch(() => {});
     }
@@ -100,8 +97,7 @@ const sharedCounters = (database: Database, clock: string, secret: string): Coun
 
 /**
  * Returns counters in the database if it has a shared clock, otherwise in memory.
- * @param secret the secret of the database, with which all its servers compute the same hashes of
- * addresses
+ * @param secret the database's secret, with which all its servers compute the same address hashes
  */
 export const countersFor = (database: Database, secret: string): Counters => {
   const { sharedClock } = database.dialect;

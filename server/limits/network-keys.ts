@@ -22,7 +22,7 @@ const prefix = (address: string, groups: number): string => {
 export const addressKey = (address: string): string => prefix(address, 4);
 
 /**
- * Returns the key of a network. For IPv6, the key is the /48, the largest block of a single
- * customer. For IPv4, it is the address.
+ * Returns the key of a network. For IPv6, the key is the /48, the largest block that a single
+ * customer gets. For IPv4, it is the address.
  */
 export const networkKey = (address: string): string => prefix(address, 3);

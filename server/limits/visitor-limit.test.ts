@@ -121,7 +121,7 @@ describe.skipIf(!hasPostgres)('the limits of several servers on one database', (
     for (const database of both) await database.close();
   });
 
-  it('use the clock of the database, not of the server', async () => {
+  it("use the database's clock, not the server's", async () => {
     const { database } = await openTestDatabase(postgresDatabase);
     const limit = visitorLimit(limitsOf({ rateLimit: hourly(2) }), countersFor(database, 'secret'));
     const sender = someone();

@@ -4,10 +4,7 @@ import type { Counters } from './counters.ts';
 import { addressKey, networkKey } from './network-keys.ts';
 import { RateLimited } from './rate-limit.ts';
 
-/**
- * The sender whose submissions are counted: the network address of a submission, and the email
- * address in the submission.
- */
+/** A submission's network address and email address, by which the limits count. */
 export interface Sender {
   readonly address: string;
   readonly email: string;
@@ -24,9 +21,8 @@ export const mailboxOf = (email: string): string => {
 
 /**
  * Combines all limits into one (decision 16). Every rejection has the same text, which reveals
- * nothing about other visitors. The wide limits are checked first. So a rejection by a wide limit
- * creates no counter of a narrow limit, and a network that is rejected cannot use up the limit of
- * an email address.
+ * nothing about other visitors. The wide limits are checked first, so a rejection by one of them
+ * creates no narrower counter, and a rejected network cannot use up an email address's limit.
  */
 export const visitorLimit = (limits: Limits, { counter, hide }: Counters) => {
   const steps = [

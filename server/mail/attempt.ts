@@ -40,7 +40,7 @@ const endOfFailure = (job: MailJob, { onceADay }: Purpose, failure: SmtpFailure)
 
 /**
  * Makes one attempt at a job that this server has claimed. Never rejects.
- * @param signal aborts the mail that is being sent. Aborted when the server stops.
+ * @param signal aborts the mail that is being sent, when the server stops
  */
 export const attempt = async (
   job: MailJob,

@@ -133,8 +133,7 @@ describe('the reply address', () => {
     expect(validate('contact', withField('email', address)).ok).toBe(true);
     const mail = await mailOf({ email: address });
     const [replyTo] = mail.email.replyTo ?? [];
-    // If the local part has unusual dots, the header contains it in quotes, which means the same
-    // address.
+    // The header quotes a local part with unusual dots, which means the same address.
     expect(replyTo?.address?.replace(/^"(.*)"@/, '$1@')).toBe(address);
     expectOurs(mail);
   });

@@ -88,8 +88,8 @@ const idsOf = (receipted: readonly string[]) =>
 describe('a server', { timeout: 300_000 }, () => {
   it.concurrent.for([
     { stage: 'greeting', when: 'before the mail is sent', mails: [TIMES, TIMES] },
-    { stage: 'recipient', when: 'while the mail is sent', mails: [TIMES, TIMES] },
-    // The mail server accepts the mail, but its confirmation is lost. So the mail is sent again.
+    { stage: 'recipient', when: 'while the mail is being sent', mails: [TIMES, TIMES] },
+    // The mail server accepts the mail, but its confirmation is lost, so the mail is sent again.
     { stage: 'taken-over', when: 'before the mail is confirmed', mails: [2 * TIMES, 2 * TIMES] },
     { stage: 'answered', when: 'after the mail is confirmed', mails: [TIMES, 2 * TIMES] },
   ] as const)(

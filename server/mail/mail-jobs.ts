@@ -3,8 +3,8 @@ import type { Database, Row, Statement } from '../database/database.ts';
 
 const DAY_MS = 86_400_000;
 /**
- * How far in the future the due time of a job may be. If it is later than that, a wrong clock set
- * it, and the job is due now.
+ * How far in the future a job may be due. A due time beyond that was set by a wrong clock, so the
+ * job is due now.
  */
 const FURTHEST_MS = 3_600_000;
 
@@ -26,8 +26,8 @@ const insertIf = (condition: string) => `INSERT INTO mail_jobs
   WHERE EXISTS (SELECT 1 FROM submissions WHERE id = $2) ${condition}
   ON CONFLICT (purpose, submission_id) DO NOTHING`;
 const INSERT = insertIf('');
-// Two servers cannot both insert a row, because the transactions that store submissions run one
-// after the other.
+// Two servers cannot both insert a row, because the transactions that store submissions run one at
+// a time.
 const INSERT_ONCE_A_DAY = insertIf(`AND NOT EXISTS (
     SELECT 1 FROM mail_jobs WHERE purpose = $1 AND address_hash = $4 AND queued_at > $5)`);
 
@@ -76,7 +76,7 @@ const jobOf = (row: Row): MailJob => ({
 const marks = (count: number, from: number): string =>
   Array.from({ length: count }, (_, index) => `$${from + index}`).join(', ');
 
-/** Returns the unclaimed job, of one of these purposes, that has been due for the longest time. */
+/** Returns the unclaimed job with one of these purposes that has been due longest. */
 export const nextDue = async (
   database: Database,
   purposes: readonly string[],
@@ -114,9 +114,9 @@ export const claimJob = async (
 };
 
 export type Ending =
-  /** `refusal` is the error if the mail was rejected for some of its recipients, otherwise null. */
+  /** `refusal` is the error if some recipients were rejected, otherwise null. */
   | { readonly ending: 'sent'; readonly refusal: string | null }
-  /** `reason` is the error of the attempt. It is null if nothing failed. */
+  /** `reason` is the attempt's error, or null if nothing failed. */
   | {
       readonly ending: 'later';
       readonly reason: string | null;
@@ -127,8 +127,8 @@ export type Ending =
   | { readonly ending: 'nothing-to-send' };
 
 /**
- * Returns the statement that records how the attempt ended. After the attempt has lost its claim,
- * the statement has an effect only if the mail was sent.
+ * Returns the statement that records how the attempt ended. Once the attempt has lost its claim,
+ * the statement only takes effect if the mail was sent.
  */
 export const endOf = (
   { purpose, submissionId }: MailJob,

@@ -101,8 +101,7 @@ export const mailVariables = {
 type Given = v.InferOutput<v.ObjectSchema<typeof mailVariables, undefined>>;
 
 /**
- * Returns a sentence with the names of the missing settings; undefined if all are set, or none is
- * needed.
+ * Returns a sentence that names the missing settings; undefined if mail is complete or not wanted.
  */
 export const missingIn = (given: Given): string | undefined => {
   const { SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_ACKNOWLEDGE } = given;

@@ -5,10 +5,7 @@ import type { MailSettings } from './mail-settings.ts';
 
 /** A composed mail. The sender and the Message-ID are added when the mail is sent. */
 export interface Mail {
-  /**
-   * Addresses without names. If the forms would reject one of the addresses, the mail fails
-   * permanently.
-   */
+  /** Addresses without names. If the forms would reject one of them, the mail fails permanently. */
   readonly to: readonly string[];
   /** The mail has no Reply-To header if this address is invalid. */
   readonly replyTo?: { readonly name: string; readonly address: string };
@@ -38,9 +35,8 @@ export interface Purpose {
   readonly isFor: (submission: Submission, settings: MailSettings) => boolean;
   readonly compose: Compose;
   /**
-   * Whether an address gets at most one mail of this purpose in 24 hours. If such a mail fails but
-   * may have arrived, it is not sent again. A mail of another purpose is then sent again, because
-   * it must not be lost.
+   * Whether an address gets at most one mail of this purpose in 24 hours. Such a mail is not resent
+   * if it fails but may have arrived. Mails of other purposes are, because they must not be lost.
    */
   readonly onceADay?: true;
 }

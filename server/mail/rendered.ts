@@ -1,11 +1,11 @@
 import { escapeHtml } from '../../src/submissions/native-forms.ts';
 import { safeLine, safeLines } from '../submissions/safe-text.ts';
 
-/** A block of a mail. A string is a paragraph. Texts are escaped when they are rendered. */
+/** A block of a mail. A string is a paragraph. Rendering escapes all strings. */
 export type Block =
   | string
   | { readonly rows: readonly (readonly [label: string, text: string])[] }
-  /** Text of several lines that a visitor has typed. */
+  /** A visitor's multi-line text. */
   | { readonly typed: string }
   | { readonly link: string; readonly words: string }
   /** A decorative square picture. */

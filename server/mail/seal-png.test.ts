@@ -39,7 +39,7 @@ describe('among 10 000 seals', () => {
     expect(pairs / all).toBeLessThan(1 / 1500);
   });
 
-  it('any two of the first 1 000 with the same words differ in 4% of their bytes or more', () => {
+  it('any two of the first 1 000 with the same words differ in at least 4% of their bytes', () => {
     let least = 1;
     for (const alike of byWords(seals.slice(0, 1000))) {
       const pictures = alike.map((seal) => drawSeal(seal, 18).pixels);

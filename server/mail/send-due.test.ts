@@ -145,7 +145,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
   });
 
   it.each([
-    ['sent again', 'while the mail is sent', 'drop-in-data', 10],
+    ['sent again', 'while the mail is being sent', 'drop-in-data', 10],
     ['sent twice, with one Message-ID,', 'after the mail is accepted', 'drop-after-dot', 20],
   ] as const)(
     'are %s if the connection breaks %s',
@@ -226,7 +226,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     const dead = aServer().send();
     await expect.poll(() => mailServer.control.begun).toBe(1);
     await send();
-    // At this time, even the longest possible attempt would still have its claim.
+    // At this time, even the longest possible attempt would still hold its claim.
     world.clock += SEND_MS;
     await send();
     expect(mailServer.control.begun).toBe(1);
@@ -239,7 +239,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     expect(await jobs()).toMatchObject([{ attempts: 2, sent_at: expect.any(String) }]);
   });
 
-  it('are found within ten seconds by a server that has not queued them', async () => {
+  it('are found within ten seconds by a server that did not queue them', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let looks = 0;
     const watched: Database = {

@@ -56,7 +56,7 @@ export const sendDue = async (work: MailWork, stop: Stop): Promise<void> => {
   const pause = (ms: number) =>
     wait(ms, undefined, { signal: stop.soon, ref: false }).catch(() => undefined);
 
-  // Retries the write: if a sent mail is not recorded, it is sent again.
+  // Retries the write, because a sent mail that is not recorded is sent again.
   const writeDown = async (job: MailJob, claim: string, ended: Ending): Promise<void> => {
     const end = [endOf(job, claim, ended, now())];
     for (;;) {

@@ -44,7 +44,7 @@ const withLogin = {
 };
 
 describe('sending a mail', () => {
-  it('works with a login; on the same machine, it works even without TLS', async () => {
+  it('works with a login, on the same machine even without TLS', async () => {
     mailServer = await testMailServer(withLogin);
     await senderTo({ login }).send(mail, 'id');
     expect(mailServer.mails).toHaveLength(1);
@@ -58,7 +58,7 @@ describe('sending a mail', () => {
     expect(failure.message).not.toContain('wrong');
   });
 
-  it('fails before the mail or the password is sent, if a login is set but the mail server does not offer TLS', async () => {
+  it('fails before the mail or the password is sent if a login is set but the mail server does not offer TLS', async () => {
     mailServer = await testMailServer({ ...withLogin, disabledCommands: ['STARTTLS'] });
     passwords.length = 0;
     const failure = await failureOf({ host: ELSEWHERE, login });

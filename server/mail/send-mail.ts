@@ -32,8 +32,8 @@ const tlsOf = ({ host, isSecure, login }: SmtpServer) => {
   return { requireTLS: !isSecure && login !== undefined };
 };
 
-// Has the same code as the error of nodemailer's own check. That check is not enough: it parses
-// some invalid addresses as two addresses.
+// Has the same code as the error from nodemailer's own check, which is not enough: it parses some
+// invalid addresses as two.
 const notAnAddress = (): Error =>
   Object.assign(new Error('a recipient is not an email address'), { code: 'EENVELOPE' });
 

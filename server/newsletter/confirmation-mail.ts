@@ -6,8 +6,8 @@ import { newToken, tokenHash } from './tokens.ts';
 
 const DAY_MS = 86_400_000;
 /**
- * The maximum number of confirmation mails to one address in 24 hours. Limited, because a stranger
- * may have entered the address.
+ * The maximum number of confirmation mails to one address in 24 hours: a stranger may have entered
+ * the address.
  */
 const MOST_A_DAY = 3;
 

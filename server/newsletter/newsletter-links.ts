@@ -56,8 +56,8 @@ export const newsletterLinkPosts: FastifyPluginAsync<NewsletterLinksDeps> = asyn
   for (const link of ['confirm', 'unsubscribe'] as const) {
     app.post<LinkRoute>(newsletterLinks[link].page, {
       onRequest: async (request, reply) => {
-        // To unsubscribe, the token is enough. The origin is not checked: mail programs send no
-        // Origin header, or the origin of a webmail site.
+        // The token is enough to unsubscribe. The origin is not checked, because mail programs send
+        // none, or that of a webmail site.
         if (link === 'confirm' && !isFromThisSite(request)) {
           return answer(reply, 403, pages.refusal(403));
         }

@@ -102,7 +102,7 @@ describe.each(engines)('the newsletter in $engine', ({ create }) => {
     await start();
   });
 
-  it('confirms a subscription by a mailed link, ends the subscription by one click, and accepts a new subscription', async () => {
+  it('confirms a subscription by a mailed link, ends it with one click, and accepts a new one', async () => {
     await subscribe();
     const first = await linkIn(1);
     expect(await listed()).toEqual([]);
@@ -199,7 +199,7 @@ describe('a link in a mail', () => {
   });
 
   it.each([
-    ['no type', {}, ''],
+    ['no content type', {}, ''],
     [
       'form data',
       { 'content-type': 'application/x-www-form-urlencoded' },

@@ -83,7 +83,7 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
     expect(await subscriptions.confirm(token)).toBe(true);
   });
 
-  it('end together if they have the same address, by a link that never changes', async () => {
+  it('with the same address end together, by a link that never changes', async () => {
     const token = endTokenOf(secret, 'thandi@client.example');
     const first = await subscribe('Thandi@client.example');
     const used = await tokenFor(first);

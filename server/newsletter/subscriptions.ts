@@ -6,7 +6,7 @@ import { endTokenOf, isToken, tokenHash } from './tokens.ts';
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 
-/** Returns a time. Tokens that were created before this time have expired. */
+/** Tokens that were created before the returned time have expired. */
 export const tokensExpireBefore = (now: number): string =>
   instantBefore(confirmationLinkWorks, now);
 
@@ -33,7 +33,7 @@ export const subscriptionsIn = (database: Database, secret: string, now = Date.n
       insert(id, addressHash(fields.email), asked),
 
     /**
-     * @returns whether the token's subscription is now confirmed, by this call or by an earlier call
+     * @returns whether the token's subscription is now confirmed, by this call or an earlier one
      */
     async confirm(token: unknown) {
       if (!isToken(token)) return false;
@@ -54,9 +54,7 @@ export const subscriptionsIn = (database: Database, secret: string, now = Date.n
       return found?.length === 1;
     },
 
-    /**
-     * @returns whether the token's address is now unsubscribed, by this call or by an earlier call
-     */
+    /** @returns whether the token's address is now unsubscribed, by this call or an earlier one */
     async end(token: unknown) {
       if (!isToken(token)) return false;
       const address = tokenHash(token);

@@ -27,7 +27,7 @@ describe('the contact page of the server', () => {
     ['products/opher', 'Opher'],
     ['training/online-courses', 'Online Courses'],
     ['careers', 'Open application'],
-  ])('shows the topic %s without script, and has the topic in its form', async (topic, title) => {
+  ])('shows the topic %s without script, and puts it into its form', async (topic, title) => {
     const { statusCode, headers, body } = await get(`?topic=${encodeURIComponent(topic)}`);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({

@@ -9,7 +9,7 @@ import { testApp, testDirectory } from '../testing/for-one-test.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { makeDirectory } from '../testing/testing.ts';
 
-// The built site. The set-up of the tests has run `npm run build`.
+// The built site: the tests' set-up has run `npm run build`.
 const siteDir = 'dist';
 
 const { vacancies: words, vacancy: page } = careersWith(retentionWith(null));
@@ -168,7 +168,7 @@ describe('after an edit', () => {
 
   it.each([
     ['a script element', [vacancy('a', { summary: '</script><script>alert(1)</script>' })]],
-    ['a text of 1 MB', [vacancy('a', { summary: 'x'.repeat(1_000_000) })]],
+    ['1 MB of text', [vacancy('a', { summary: 'x'.repeat(1_000_000) })]],
     ['an id that leads elsewhere', [vacancy('../a')]],
     ['an encoded id', [vacancy('%2e')]],
   ])('pages show the last valid list if the new list has %s', async (_, vacancies) => {

@@ -18,9 +18,7 @@ const RENDERER = '.render/render.js';
  */
 const TEMPLATES = '.render/templates.json';
 
-/**
- * Matches the files that may show openings. A request for another file does not read the openings.
- */
+/** Matches the files that may show openings. Requests for other files do not read the openings. */
 const MAY_BE_LIVE = /^(?:(?:careers|training)(?:\/.+)?\.(?:html|md)|sitemap\.xml)$/;
 
 interface Renderer {
@@ -64,7 +62,7 @@ export const withOpenings = async (
   const load = async (version: string): Promise<Renderer | null> => {
     const url = pathToFileURL(join(siteDir, RENDERER));
     try {
-      // The query makes Node load the new version instead of the module in its cache.
+      // The query makes Node load the new version instead of its cached module.
       return await import(/* @vite-ignore */ `${url}?${version}`);
     } catch (error) {
       log.error({ err: error }, 'the renderer of the site cannot be loaded');

@@ -51,7 +51,7 @@ const contentSecurityPolicy = (allowances: Allowances): string => {
 const FIXED = {
   'x-content-type-options': 'nosniff',
   // With this policy, browsers send only the origin as the referrer. A query may contain the token
-  // of a link in a mail.
+  // from a mailed link.
   'referrer-policy': 'strict-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',

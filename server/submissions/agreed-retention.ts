@@ -3,9 +3,9 @@ import type { BuildFacts } from '../build-facts.ts';
 
 /**
  * Returns the periods that the privacy page states. If the server is started without
- * `RETENTION_DAYS`, the value of the build applies. If no site is built, only the server's setting
+ * `RETENTION_DAYS`, the build's value applies. If no site is built, only the server's setting
  * applies.
- * @throws Error for the operator if the page states another period than the setting
+ * @throws Error for the operator if the page and the setting state different periods
  */
 export const agreedRetention = (
   days: number | undefined,

@@ -6,8 +6,7 @@ import type { Due } from './due.ts';
 import { contentHash, idHash } from './tombstones.ts';
 
 /**
- * The number of rows in a batch. It is so small that a batch delays a visitor's submission by
- * milliseconds only.
+ * The number of rows in a batch, small enough to delay a visitor's submission by only milliseconds.
  */
 const BATCH = 200;
 const PAUSE_MS = 20;
@@ -19,8 +18,7 @@ const placeholders = (rows: number, columns: number): string =>
     return `(${names.join(', ')})`;
   }).join(', ');
 
-// A form that was posted without script has no late copies. If its text is posted again, that is a
-// new submission.
+// A form posted without script has no late copies: posting its text again makes a new submission.
 const leavesTombstone = (id: string): boolean => !isFormId(id);
 
 const tombstonesOf = (rows: readonly Row[]): readonly Statement[] => {
@@ -63,7 +61,7 @@ const takeOut = async (database: Database, id: string) => {
       outcome: 'erased',
       kind: String(row['kind']),
       receivedAt: String(row['received_at']),
-      /** Whether a late copy will be recognized, and not be stored again. */
+      /** Whether a late copy will be recognized instead of being stored again. */
       isRemembered: leavesTombstone(id),
     } as const;
   }

@@ -29,8 +29,8 @@ const prepare = async (database: Database, log: FastifyBaseLogger): Promise<stri
  * retention, and mail if it is configured.
  * @param openingTitle returns the title of a vacancy or training intake, for mails about it
  * @param watched wraps the database, to measure its calls
- * @throws if the database cannot be opened, or if the privacy page states another period than the
- * settings
+ * @throws if the database cannot be opened, or if the privacy page and the settings state different
+ * periods
  */
 export const openStorage = async (
   settings: Settings,
@@ -40,8 +40,7 @@ export const openStorage = async (
 ) => {
   const facts = watchBuildFacts(settings.siteDir, log);
   const retention = () => agreedRetention(settings.retentionDays, facts());
-  // Called here, so that contradictory periods are an error at the start, and not only on a later
-  // day.
+  // Called here so that contradictory periods fail at the start, not on a later day.
   retention();
   const database = watched(await openDatabase(settings.database));
   const secret = await prepare(database, log).catch(async (error: unknown) => {

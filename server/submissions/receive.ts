@@ -7,7 +7,7 @@ import { RateLimited } from '../limits/rate-limit.ts';
 import type { Storage } from './open-storage.ts';
 import type { Outcome } from './submission-store.ts';
 
-/** The receipt for a submission, or the problems because of which it is permanently rejected. */
+/** The receipt for a submission, or the problems for which it is permanently rejected. */
 export type SubmissionResult =
   | { readonly id: string; readonly receivedAt: string }
   | { readonly id: string; readonly problems: readonly FieldProblem[] };
@@ -16,7 +16,7 @@ export type SubmissionResult =
 export interface Arrival {
   /**
    * How the submission arrived. A form that was posted without script has no id, so the server
-   * derives an id.
+   * derives one.
    */
   readonly way: 'graphql' | 'form';
   readonly kind: Kind;
@@ -44,7 +44,7 @@ export class NotTaken extends Error {
 }
 
 /**
- * Runs a step that takes place before a submission is stored.
+ * Runs a step that comes before a submission is stored.
  * @throws NotTaken instead of Unavailable
  */
 export const beforeStoring = async <T>(work: () => T | Promise<T>): Promise<T> => {
@@ -104,7 +104,7 @@ export const createReceive = (
     // The fields belong to `kind`, but the compiler cannot infer that for a union.
     const submission = { kind, id, composedAt, fields: content, signs } as Submission;
 
-    // This happens before all limits and rules, so that a replay always gets its receipt.
+    // Comes before all limits and rules, so that a replay always gets its receipt.
     const { submissions, limit } = await beforeStoring(current);
     const earlier = await beforeStoring(() => submissions.recall(submission));
     if (earlier) return [earlier.outcome, answer(id, earlier)];

@@ -47,8 +47,8 @@ const run = (changes: Partial<Parameters<typeof startRetention>[0]> = {}) => {
 };
 
 /**
- * Runs on one after the other of the `days` after `NOW`. Returns the first day on which submissions
- * are erased, or null.
+ * Runs retention on each of the `days` after `NOW`, in order. Returns the first day on which
+ * submissions are erased, or null.
  */
 const erasedOn = async (days: readonly number[]) => {
   for (const day of days) {

@@ -29,11 +29,10 @@ const countDue = async (database: Database, due: readonly Due[]): Promise<number
 };
 
 /**
- * Records a run, and returns the time from which submissions may be erased. This time is a week in
- * the future if the first run would erase any submission, or if the last run seems to be more than
- * a week ago. The reason is that a clock that has jumped ahead (because of an empty battery or a
- * wrong time server) makes every submission look old. After the server has been stopped for a long
- * time, it therefore erases submissions a week late.
+ * Records a run, and returns the time from which submissions may be erased. This time is a week
+ * ahead if the first run would erase any submission, or if the last run seems to be more than a
+ * week ago: a clock that has jumped ahead (an empty battery, a wrong time server) makes every
+ * submission look old. So a server that was stopped for more than a week also erases a week late.
  */
 const mayEraseFrom = async (database: Database, today: number, count: number): Promise<string> => {
   const [state] = await database.read({ sql: 'SELECT last_run, starts_at FROM retention' });
@@ -41,7 +40,7 @@ const mayEraseFrom = async (database: Database, today: number, count: number): P
   const mustWait = last ? today - Date.parse(String(last)) > WEEK_MS : count > 0;
   const weekLater = iso(today + WEEK_MS);
   const agreed = String(state?.['starts_at'] ?? '');
-  // A date later than that was set while the clock was ahead.
+  // A date beyond `weekLater` was set while the clock was ahead.
   const from = mustWait || agreed > weekLater ? weekLater : agreed;
   await database.write([
     { sql: 'UPDATE retention SET last_run = $1, starts_at = $2', args: [iso(today), from] },

@@ -169,7 +169,7 @@ describe.each(engines)('the submission store in $engine', ({ create }) => {
 
   it('does not list a row before all rows with lower numbers', async () => {
     let storing = true;
-    // Only ten at a time: even on a busy machine, each must be stored within 4 s.
+    // Ten at a time, because each must be stored within 4 s even on a busy machine.
     const storeSix = async () => {
       for (let n = 0; n < 6; n += 1) await submissions.store(aContactMessage());
     };

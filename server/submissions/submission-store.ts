@@ -12,8 +12,7 @@ export type Outcome =
   | { readonly outcome: 'conflict' };
 
 /**
- * How long the result of a check is used for further requests. Anyone may request /healthz, and
- * each check is a write.
+ * How long the result of a check is reused. Anyone may request /healthz, and each check is a write.
  */
 const CHECK_AGAIN_MS = 1000;
 
@@ -31,14 +30,14 @@ const insertAs = (arrival: string) => `INSERT INTO submissions
   RETURNING id`;
 
 // While the insert waits, another transaction may erase the row. The insert does not see the new
-// tombstone, because it reads the state at its own start. This statement starts later, so it sees
-// the tombstone.
+// tombstone, because it reads the state as of its own start. This statement starts later, so it
+// sees the tombstone.
 const DELETE_IF_ERASED = `DELETE FROM submissions
   WHERE id = $1 AND EXISTS (SELECT 1 FROM tombstones WHERE id_hash = $2)`;
 
 const isErased = (row: Row): boolean => row['content_hash'] !== null;
 
-// Whether a row contains the submission, perhaps in the variant that an earlier release has stored.
+// Whether a row contains the submission, perhaps in the variant that an earlier release stored.
 const isSame = (submission: Content, row: Row): boolean =>
   variantsOf(submission).some((form) =>
     isErased(row) ? row['content_hash'] === contentHash(form) : isSameContent(form, contentOf(row)),

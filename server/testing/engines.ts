@@ -8,10 +8,7 @@ export interface TestDatabase {
   readonly url: string;
 }
 
-/**
- * Returns the place of an embedded database that does not exist yet. It is removed when the current
- * test has ended.
- */
+/** Returns a place for a new embedded database, which is removed when the current test ends. */
 export const testDatabase = async (): Promise<TestDatabase> => ({
   url: `file:${join(testDirectory().path, 'made/when missing/submissions.db')}`,
 });
@@ -32,7 +29,7 @@ export const engines = [
   ...(hasPostgres ? [{ engine: 'postgres', create: postgresDatabase }] : []),
 ] as const;
 
-/** Opens an empty database, which is closed when the current test has ended. */
+/** Opens an empty database, which is closed when the current test ends. */
 export const openTestDatabase = async (create = testDatabase) => {
   const place = await create();
   const database = await openDatabase(place);

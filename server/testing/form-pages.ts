@@ -9,8 +9,7 @@ const field = (name: string): FieldTemplates => ({
 
 const form = (kind: Kind) => ({
   page: `<title>%%title%%</title><form action="/forms/${kind}"><p role="alert">%%text%%</p>%%fields%%</form>`,
-  // The field for the version of the consent line has no template, because the page itself contains
-  // it.
+  // The field for the consent line's version has no template, because it is in the page itself.
   fields: Object.fromEntries(
     Object.keys(fieldsOf(kind)).flatMap((name) =>
       name === 'consentVersion' ? [] : [[name, field(name)]],

@@ -5,7 +5,7 @@ import { operationFor } from '../../src/submissions/operation.ts';
 const valid = { name: 'Thandi', email: 'a@b.example', message: 'Ten letters and more.' };
 const composedAt = '2026-11-20T10:00:00.000Z';
 const KNOWN_IDS = [1, 2, 3].map((n) => `0b8f0000-0000-4000-8000-00000000000${n}`);
-// Most ids are new. Some ids occur again, with other content.
+// Most ids are new; some recur with other content.
 const id = fc.oneof(
   { weight: 4, arbitrary: fc.uuid({ version: 4 }) },
   { weight: 1, arbitrary: fc.constantFrom(...KNOWN_IDS) },

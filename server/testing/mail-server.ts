@@ -33,10 +33,7 @@ const refusal = (code: number, about: string): Error =>
 export const startMailServer = async (options: SMTPServerOptions = {}, port = 0) => {
   const mails: ReceivedMail[] = [];
   const control = {
-    /**
-     * Returns the fault for a mail to `_recipient`. Until the recipient is known, `_recipient` is
-     * ''.
-     */
+    /** Returns the fault for a mail to `_recipient`, which is '' until the recipient is known. */
     fault: (_recipient: string): MailFault | undefined => undefined,
     reached: (_stage: Stage): void => undefined,
     connections: 0,

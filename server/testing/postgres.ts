@@ -26,7 +26,7 @@ const account = (): { uid?: number; gid?: number } => {
   return { uid: Number(uid), gid: Number(gid) };
 };
 
-/** Whether the server of this folder responds. Another server may be using its port. */
+/** Whether the server in this folder responds. Another server may be using its port. */
 const answers = async (url: string, data: string): Promise<boolean> => {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 1000 });
   try {
@@ -138,7 +138,7 @@ export const startCluster = async (
       try {
         process.kill(pid, name);
       } catch (error) {
-        // The process of a connection may have ended meanwhile.
+        // A connection's process may have ended in the meantime.
         if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
       }
     }
@@ -182,7 +182,7 @@ export const startCluster = async (
   };
 };
 
-/** Creates an empty database in the cluster of `url`, and returns the URL of the database. */
+/** Creates an empty database in the cluster at `url`, and returns the database's URL. */
 export const createDatabase = async (url: string): Promise<string> => {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const client = new Client({ connectionString: url });

@@ -24,7 +24,7 @@ export const failingWith = (error: Error): Submissions => {
 
 /**
  * Builds the real server, with a real database file in a temporary directory.
- * @param submissions methods that replace the same methods of the submission store
+ * @param submissions replacements for methods of the submission store
  */
 export const startTestApp = async (
   changes: Partial<Settings> = {},

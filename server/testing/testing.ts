@@ -63,8 +63,7 @@ export const aContactMessage = (
 });
 
 /**
- * Makes a message with an email address of its own, so that the limit for an email address is not
- * reached.
+ * Makes a message with its own email address, so that no test reaches the limit per email address.
  */
 export const uniqueContactMessage = (): SubmissionOf<'contact'> => {
   const id = newId();
@@ -142,7 +141,7 @@ export const startScript = (
   return { child, finish };
 };
 
-/** Starts the server, and waits until it has printed its address in a line. */
+/** Starts the server, and waits until it has printed the line with its address. */
 export const startServer = async (env: Readonly<Record<string, string>>) => {
   const { child, finish } = startScript('server', { PORT: '0', ...env });
   const [printed] = await once(child.stdout.setEncoding('utf8'), 'data');

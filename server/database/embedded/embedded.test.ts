@@ -50,7 +50,7 @@ const health = async () => {
   return [answer.statusCode, answer.json()];
 };
 
-/** Starts a process that holds the write lock. The returned function makes the process commit. */
+/** Starts a process that holds the write lock. The returned function makes it commit. */
 const holdLock = async () => {
   const script = `
     import Connection from 'libsql';
@@ -109,8 +109,8 @@ describe('while another process writes', { tags: 'timing' }, () => {
     await release();
     const read = { sql: 'SELECT beat_at FROM heartbeat' };
     expect(await database.read(read)).toEqual([{ beat_at: 'of the other' }]);
-    // Erased text stays in the log until the log is truncated. A statement that is still open would
-    // prevent the truncation.
+    // Erased text stays in the log until the log is truncated, which a statement that is still open
+    // would prevent.
     const [checkpoint] = await database.read({ sql: 'PRAGMA wal_checkpoint(TRUNCATE)' });
     expect(checkpoint).toMatchObject({ busy: 0 });
   });
@@ -159,7 +159,7 @@ describe('the database file', () => {
     expect(await everythingStored(place)).toHaveLength(2);
   });
 
-  it('can be replaced while the server runs: after a restart, the new file contains no data of the old file', async () => {
+  it('can be replaced while the server runs: after a restart, the new file contains no data from the old one', async () => {
     await start();
     await send();
     const other = await another();

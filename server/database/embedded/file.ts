@@ -10,7 +10,7 @@ import {
 import { dirname, resolve } from 'node:path';
 import { Unavailable } from '../database.ts';
 
-/** If less disk space is free, submissions are rejected. The log and erasures need this space. */
+/** With less free disk space than this, submissions are rejected: the log and erasures need it. */
 const MIN_FREE_BYTES = 32 * 1024 * 1024;
 
 export const databaseFile = (url: string): string =>
@@ -42,8 +42,7 @@ const make = (file: string): void => {
 export const restrictToOwner = (file: string): void => {
   make(file);
   for (const name of [file, `${file}-wal`, `${file}-shm`]) {
-    // Leaves the files of another account unchanged, for example the server's files if root runs
-    // the inbox.
+    // Leaves another account's files unchanged, such as the server's if root runs the inbox.
     if (existsSync(name) && statSync(name).uid === process.getuid?.()) chmodSync(name, 0o600);
   }
 };

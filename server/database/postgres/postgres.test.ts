@@ -16,7 +16,7 @@ import { aContactMessage, everythingStored, startScript } from '../../testing/te
 import { openDatabase } from '../open.ts';
 import { openPostgres } from './postgres.ts';
 
-/** Opens a database, which is closed when the current test has ended. */
+/** Opens a database, which is closed when the current test ends. */
 const open = (url: string) => {
   const database = openPostgres(url);
   onTestFinished(() => database.close());
@@ -162,8 +162,8 @@ describe.skipIf(!hasPostgres)('a connection', () => {
 });
 
 describe.skipIf(!hasPostgres)('a check', () => {
-  it('finds a risk of data loss; the server logs the risk at its start, and reports it at /healthz', async () => {
-    // In the cluster of a test run, commits do not wait for the disk.
+  it('finds a risk of data loss, which the server logs at its start and reports at /healthz', async () => {
+    // In the tests' cluster, commits do not wait for the disk.
     const server = await testApp({ database: await postgresDatabase() });
     const health = async () => (await server.app.inject('/healthz')).json();
     await expect.poll(health).toMatchObject({ status: 'ok', atRisk: 'deferred-commits' });

@@ -16,9 +16,9 @@ const dialect: Dialect = {
   tables:
     'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()',
   nextArrival: '(SELECT seq FROM arrivals)',
-  // The lock of this row lasts until the commit. So submissions become visible in the order of
-  // their numbers, and paging by number misses none. With a sequence, transactions could commit out
-  // of order.
+  // This row stays locked until the commit, so submissions become visible in the order of their
+  // numbers, and paging by number misses none. With a sequence, transactions could commit out of
+  // order.
   takeTurn: [{ sql: 'UPDATE arrivals SET seq = seq + 1' }],
   sharedClock: '(extract(epoch FROM clock_timestamp()) * 1000)::bigint',
   migrations: postgresMigrations,
@@ -59,7 +59,7 @@ const poolOf = (url: string, connections: number): Pool => {
     connectionString: url,
     application_name: 'website',
     max: connections,
-    // This is also the time limit for waiting for a free connection.
+    // Also limits the wait for a free connection.
     connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
@@ -71,7 +71,7 @@ const poolOf = (url: string, connections: number): Pool => {
       getTypeParser: (oid, format) => (oid === INT8 ? Number : types.getTypeParser(oid, format)),
     },
   });
-  // Without a listener, the error event of a broken connection would end the process.
+  // Without a listener, a broken connection's error event would end the process.
   const ignore = () => {};
   return pool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
 };
@@ -143,14 +143,14 @@ const riskIn = async (run: Run): Promise<Risk | undefined> => {
     if (row['deferred']) return 'deferred-commits';
     return row['alone'] && Number(row['standbys']) > 0 ? 'asynchronous-standby' : undefined;
   } catch (error) {
-    // The database is another product with the same protocol, which replicates by its own rules.
+    // Another product with the same protocol, which replicates by its own rules.
     if (error instanceof DatabaseError && error.code === UNDEFINED_TABLE) return undefined;
     throw error;
   }
 };
 
 /**
- * Opens a PostgreSQL database, or one with the same protocol. The first statement connects.
+ * Opens a database that speaks PostgreSQL's protocol. The first statement connects.
  * @param connections the maximum number of connections
  */
 export const openPostgres = (url: string, connections = 10): Database => {
