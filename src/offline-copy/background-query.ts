@@ -1,6 +1,6 @@
 /**
- * Marks background requests of a page: those that read changeable lists or check the connection.
- * If there is no connection, the worker responds to these requests.
+ * Marks a page's background requests, which read changeable lists or check the connection. Without
+ * a connection, the worker responds to them.
  */
 export const BACKGROUND_SEARCH = '?quiet';
 

@@ -11,7 +11,7 @@ test.each([
   ['/services/cloud.html', false],
   ['/assets/index-Bpl_ylAI.css', false],
   ['/manifest.webmanifest', false],
-])('whether %s is a picture: %s', (path, picture) => {
+])('isPicture(%j) returns %s', (path, picture) => {
   expect(isPicture(path)).toBe(picture);
 });
 
@@ -21,7 +21,7 @@ test.each([
   [{ saveData: false, type: 'wifi' }, false],
   [{ saveData: true }, true],
   [{ saveData: false, type: 'cellular' }, true],
-])('whether the connection %j is metered: %s', (connection, metered) => {
+])('isMetered(%j) returns %s', (connection, metered) => {
   expect(isMetered(connection)).toBe(metered);
 });
 

@@ -9,6 +9,6 @@ test.each([
   ['/products/rand', '/products', false],
   ['/team', '/teams', false],
   ['/contact#waiting', '/contact', false],
-])('whether a link to %s is current at %s: %s', (href, path, expected) => {
+])('isCurrent(%j, %j) returns %s', (href, path, expected) => {
   expect(isCurrent(href, path)).toBe(expected);
 });

@@ -100,7 +100,7 @@ describe('eraseDeviceData erases', () => {
     expect(await outbox.drafts.find(kind)).toBeUndefined();
   });
 
-  it('a text shared by another app', () => {
+  it('text shared by another app', () => {
     expect([...shared]).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ import { storageKeys } from './storage-keys.ts';
 export interface DeviceData {
   /** The number of submissions in the outbox, including unreadable ones. */
   readonly waiting: number;
-  /** The number of drafts, including a text shared by another app. */
+  /** The number of drafts, including text shared by another app. */
   readonly drafts: number;
   readonly receipts: number;
   readonly lists: number;

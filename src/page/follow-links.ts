@@ -54,8 +54,8 @@ export const followLinks = (hydrated: Promise<RegisteredRouter>): void => {
   };
   const hasPage = (path: string): boolean => {
     if (!router) return true;
-    // If the sections' code failed to load, the router could only show an error page. The browser
-    // then loads the page from the server instead.
+    // If the sections' code failed to load, the router could only show an error page, so the
+    // browser loads the page from the server instead.
     const isLost = router.state.matches.some(({ context }) => context.lost);
     return !isLost && router.getMatchedRoutes(path)[2]?.id !== CATCH_ALL;
   };

@@ -22,7 +22,7 @@ const load = async ({ family, weight, file }: Font): Promise<FontFace> => {
   return new FontFace(family, await answer.arrayBuffer(), { weight }).load();
 };
 
-// Browsers do not count a smaller move as a layout shift.
+// Browsers do not count a move of fewer pixels as a layout shift.
 const MOVED_PX = 3;
 
 /** Returns the positions of elements in the viewport. Skips other elements and their content. */

@@ -6,8 +6,7 @@ export const lastShared = async (): Promise<string> => {
     // Checks first, because `open` would create an empty cache on every device.
     if (!(await caches.has(SHARED_CACHE))) return '';
     const cache = await caches.open(SHARED_CACHE);
-    // The text is cut here, too, because the worker of an earlier release stored texts of any
-    // length.
+    // Cuts the text here, too, because earlier releases' workers stored text of any length.
     const responses = await cache.matchAll();
     return cutShared((await responses.at(-1)?.text()) ?? '');
   } catch {

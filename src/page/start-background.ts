@@ -14,7 +14,7 @@ import './start-background.css';
 
 /**
  * Leaves the scroll position of a hidden page to the browser, because the system may end the page
- * without the event `pagehide`, on which the router stores the position.
+ * without firing `pagehide`, on which the router stores the position.
  */
 const leaveScrollToBrowserWhenHidden = (): void =>
   document.addEventListener('visibilitychange', () => {

@@ -17,7 +17,7 @@ export const notifyOf = async (receipts: readonly ReceiptRecord[]): Promise<void
   if ((await openPages()).some(({ visibilityState }) => visibilityState === 'visible')) return;
   for (const { submission } of receipts) {
     const { title, text } = deliveredWords.one(kinds[submission.kind].noun);
-    // Because of the tag, a second notification of the same delivery replaces the first.
+    // The tag makes a second notification of the same delivery replace the first.
     const shown = { body: text, tag: submission.id, icon: '/icons/icon-192.png' };
     await self.registration.showNotification(title, shown);
   }

@@ -141,7 +141,7 @@ describe('a background query', () => {
   });
 });
 
-describe('a text shared by another app', () => {
+describe('text shared by another app', () => {
   const post = (path: string, fields: Readonly<Record<string, string>>) =>
     worker.request(path, { method: 'POST', mode: 'navigate', body: new URLSearchParams(fields) })
       .answer;

@@ -49,7 +49,7 @@ describe('a form that the browser itself posts', () => {
     expect(device.registration.sync.register).not.toHaveBeenCalled();
   });
 
-  it('is stored if the device is offline, and Background Sync is registered', async () => {
+  it('is stored, and Background Sync is registered, if the device is offline', async () => {
     device.network.isCut = true;
     const answer = await press().answer;
     expect(answer?.status).toBe(303);

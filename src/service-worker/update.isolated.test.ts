@@ -207,7 +207,7 @@ describe('a request about the copy', () => {
 describe('the daily check of the copy', () => {
   const HOUR = 3_600_000;
 
-  it('finds a damaged file after a day, but not earlier', async () => {
+  it('finds a damaged file after a day, but not sooner', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const worker = await later();
     await device.damage('about.html', '<h1>Sign in to the Wi-Fi</h1>');

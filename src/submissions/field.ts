@@ -8,17 +8,17 @@ export interface FieldProblem {
 /** A rule for a field's text. `most` is set if the rule limits the length, in characters. */
 export type Rule = readonly [isBroken: (text: string) => boolean, message: string, most?: number];
 
-/** One field of a kind of submission. The page, the worker and the server use the definition. */
+/** A field of a kind of submission. Page, worker and server share the definition. */
 export interface Field {
   /** The label for staff, in the inbox and in mails. */
   readonly label: string;
   /** The rules in order. The first broken rule determines the field's problem. */
   readonly rules: readonly Rule[];
-  /** Set if the field may be blank. A blank field is not sent. */
+  /** Whether the field may be blank. A blank field is not sent. */
   readonly optional?: true;
-  /** Set for the body of the submission, which may have several lines. */
+  /** Whether the field is the body of the submission, which may have several lines. */
   readonly multiline?: true;
-  /** Set if the page fills in the field, not the visitor. */
+  /** Whether the page, not the visitor, fills in the field. */
   readonly preset?: true;
   /** Keeps this field in the receipt on the device. Never set it for text that visitors type. */
   readonly inReceipt?: true;
@@ -29,7 +29,7 @@ export interface Field {
   readonly format?: (text: string) => string;
 }
 
-/** A kind of submission. The page, the worker and the server use the definition. */
+/** A kind of submission. Page, worker and server share the definition. */
 export interface KindDefinition {
   /** The name that staff use. */
   readonly title: string;
@@ -65,8 +65,8 @@ const EMAIL_MAX = 254;
 // Searches for one visible character. Matching a string of only invisible characters would overflow
 // the stack on 10 MB of zero-width characters. \u2800 is the blank Braille pattern.
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Z}\s\u2800]/u;
-// Control characters are useless in a message, and most take six characters in JSON. Tab and line
-// feed stay.
+// Control characters are useless in a message, and most take six characters in JSON. Tabs and line
+// feeds stay.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes them
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 

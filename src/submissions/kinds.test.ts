@@ -206,7 +206,7 @@ describe('a reservation', () => {
     }
   });
 
-  it('has a control of type number for the places', () => {
+  it('has a number input for the places', () => {
     expect(controlFor('reservation', 'places')).toMatchObject({
       type: 'number',
       inputMode: 'numeric',
@@ -259,7 +259,7 @@ const nasty = fc.constantFrom(
   ...['"', '\\', '\n', '\t', '\r', '/', '<', ' ', 'a', 'é', 'ب', '\u2028', '\u0085', '\u0001'],
   ...['😀', '\u{10ffff}', '\ud800', '\udc00', '\u200b', '\ufeff', '\u202e'],
 );
-// Repeats one character, because fast-check generates such texts ten times as fast.
+// Repeats one character, because fast-check generates such text ten times as fast.
 const run = (longest: number) =>
   fc.tuple(nasty, fc.nat(longest)).map(([character, times]) => character.repeat(times));
 const text = (maxLength: number) =>

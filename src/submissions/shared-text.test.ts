@@ -70,7 +70,7 @@ describe('a post to the share target', () => {
     ['a broken form', post('--x\r\nwords', { 'content-type': 'multipart/form-data; boundary=x' })],
     ['a file', post(form({ text: new Blob(['words']) }))],
     ['other fields', post(form({ subject: 'words' }))],
-  ])('with %s results in an empty text', async (_, request) => {
+  ])('with %s results in empty text', async (_, request) => {
     expect(await readShared(request)).toBe('');
   });
 });

@@ -2,8 +2,8 @@ import { storagePrefix } from '../content/site.ts';
 import { MESSAGE_LIMIT } from './contact-message.ts';
 
 /**
- * The cache in which the worker stores a text shared by another app, until the visitor uses or
- * discards the text. Contains only the last text, because any website can post to the share target.
+ * The cache in which the worker stores text shared by another app, until the visitor uses or
+ * discards it. Contains only the last text, because any website can post to the share target.
  */
 export const SHARED_CACHE = `${storagePrefix}-shared`;
 
@@ -52,7 +52,7 @@ export const readShared = async ({ body, headers }: Request): Promise<string> =>
   if (!body) return '';
   const { blob, isWhole } = await beginningOf(body);
   const boundary = /boundary="?([^";]+)/.exec(type)?.[1];
-  // Adds the end of a multipart form again if it was cut off, because parsing requires it.
+  // Restores the end of a multipart form that was cut off, because parsing requires it.
   const end = boundary && !isWhole ? `\r\n--${boundary}--\r\n` : '';
   const post = new Response(new Blob([blob, end]), { headers: { 'content-type': type } });
   // If parsing fails, the post is not a form, so nothing was shared.

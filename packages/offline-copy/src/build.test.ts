@@ -104,7 +104,7 @@ describe('writeOfflineCopy', () => {
     expect(named(after, 'pictures')).toBe(named(before, 'pictures'));
   });
 
-  it('writes identical archives if it packs the same files on another day', async () => {
+  it('writes identical archives when it packs the same files on another day', async () => {
     const { index } = await write(first);
     vi.setSystemTime(Date.now() + 86_400_000);
     const { index: later } = await write(first).finally(() => vi.useRealTimers());

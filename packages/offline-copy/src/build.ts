@@ -95,8 +95,8 @@ const positionsOf = (
 };
 
 /**
- * Writes an index of the files at `paths`, and archives of these files, into the site. Resolves to
- * the list that the build inserts into the worker's script.
+ * Writes an index and archives of the files at `paths` into the site. Resolves to the list that the
+ * build inserts into the worker's script.
  */
 export const writeOfflineCopy = async (
   paths: readonly string[],

@@ -1,5 +1,5 @@
-// 128 bits suffice. To replace a file, an attacker must find other bytes with the hash of that
-// file, which takes 2^128 tries; finding two files with the same hash is easier, but useless.
+// 128 bits suffice. To replace a file, an attacker must find other bytes with that file's hash,
+// which takes 2^128 tries; finding any two files that share a hash is easier, but useless.
 // Longer hashes would enlarge the index considerably, because hashes cannot be compressed.
 const BYTES = 16;
 

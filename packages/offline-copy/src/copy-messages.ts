@@ -7,10 +7,7 @@ export const PROGRESS_CHANNEL = 'offline-copy-progress';
 export const VERIFIED_AT = '/verified-at';
 
 const progressSchema = v.object({ done: v.number(), of: v.number() });
-/**
- * The progress of a download, in bytes. Counts the bytes of the single files, even if the files are
- * downloaded in archives.
- */
+/** The progress of a download, in bytes as if each file were requested separately. */
 export type Progress = Readonly<v.InferOutput<typeof progressSchema>>;
 
 const missingSchema = v.object({ essentials: v.number(), optional: v.number() });
@@ -34,7 +31,7 @@ const parserOf =
     return parsed.success ? parsed.output : undefined;
   };
 
-// These parsers return undefined for a message in another format, such as that of another release.
+// These parsers return undefined for a message in an unknown format, such as another release's.
 export const parseProgress = parserOf(progressSchema);
 export const parseMissing = parserOf(missingSchema);
 export const parseCopyRequest = parserOf(requestSchema);

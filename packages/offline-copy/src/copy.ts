@@ -7,8 +7,8 @@ import type { Release } from './release.ts';
 import { keptAndFits, releaseCache } from './store.ts';
 import { wait } from './wait.ts';
 
-// Progress is reported at most once in this time. An archive has hundreds of files: one message for
-// each would keep the page's main thread busy.
+// The shortest time between two progress messages. An archive has hundreds of files, and a message
+// for each would keep the page's main thread busy.
 const TELL_EVERY_MS = 1_000;
 const VERIFIED_FOR_MS = 24 * 60 * 60_000;
 
@@ -86,13 +86,12 @@ export const createCopy = (release: Release, { isOptional, mediaTypeOf }: CopyRu
     },
 
     /**
-     * Stores the current time as the time of the last check. The time is in the same cache as the
-     * files, so if the browser evicts the files, the time is evicted too, and the copy is checked
-     * again.
+     * Stores the time of the last check. It is in the same cache as the files, so if the browser
+     * evicts the files, it also evicts the time, and the copy is checked again.
      */
     async noteVerified(): Promise<void> {
       const cache = await releaseCache();
-      // If the device is too full to store the time, the only effect is an earlier next check.
+      // If the device is too full to store the time, the copy is merely checked again sooner.
       await cache.put(VERIFIED_AT, new Response(String(Date.now()))).catch(() => {});
     },
 

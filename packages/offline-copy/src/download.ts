@@ -22,8 +22,7 @@ export interface DownloadDeps {
   readonly random: () => number;
 }
 
-// Over HTTP/1.1 a browser opens six connections to a site. Three of them are left for the visible
-// page.
+// Over HTTP/1.1 a browser opens six connections to a site. This leaves three for the visible page.
 const AT_ONCE = 3;
 const ATTEMPTS = 6;
 const FIRST_WAIT_MS = 250;
@@ -38,7 +37,7 @@ export const pauseAfter = (attempts: number, random: () => number): number =>
 
 /**
  * Fetches `files` in order. Rejects when a file has failed six times, or has failed permanently.
- * The files fetched until then stay stored, so the next download can skip them.
+ * Files fetched by then stay stored, so the next download can skip them.
  */
 export const download = async (
   files: readonly ReleaseFile[],

@@ -8,8 +8,7 @@ import { fits, keep, kept } from './store.ts';
 // If no byte arrives for this long, the connection counts as dead.
 const STALLED_MS = 20_000;
 
-// Storing a file means mostly waiting for the browser process, so many files are stored in
-// parallel.
+// Storing a file is mostly waiting for the browser process, so many are stored in parallel.
 const KEPT_AT_ONCE = 32;
 
 // An uncompressed archive that exceeds its compressed size by this factor is not downloaded.
@@ -18,10 +17,7 @@ const MOST_OF_PROMISED = 1.5;
 // Headers that describe the content of a single page, and must not be stored with other pages.
 const ITS_OWN = ['content-length', 'content-encoding', 'etag', 'last-modified'];
 
-/**
- * Resolves to the headers that are stored with every page. The most important is the security
- * policy.
- */
+/** Resolves to the headers to store with every page, most importantly the security policy. */
 const pageHeaders = async (sample: ReleaseFile): Promise<Headers> => {
   if (!(await kept(sample))) await fetchAndKeep(sample);
   const headers = new Headers((await kept(sample))?.headers);

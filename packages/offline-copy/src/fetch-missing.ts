@@ -24,13 +24,13 @@ export interface FetchDeps extends DownloadDeps {
 /** The approximate size of the headers of a request and its response, in bytes. */
 const REQUEST_BYTES = 1_000;
 
-// After this many tries of an archive, the files that are still missing are fetched separately.
+// After this many tries, the files still missing from an archive are fetched separately.
 const TRIES = 2;
 
 /**
  * Fetches the `missing` files of the release. Fetches an archive if that transfers fewer bytes than
- * separate requests for its missing files. Fetches the other files separately, at the same time.
- * Tries each archive at most {@link TRIES} times. Rejects like `download`, and keeps the files that are
+ * separate requests for its missing files. Meanwhile, fetches the other files separately. Tries
+ * each archive at most {@link TRIES} times. Rejects like `download`, and keeps the files that are
  * already stored.
  */
 export const fetchMissing = async (

@@ -19,7 +19,7 @@ it.each([
   ['a path that leaves the site', { files: [{ ...file, path: '../sw.js' }] }],
   ['the URL of another site', { files: [{ ...file, path: '//example.org/a.js' }] }],
   [
-    'an archive with a negative position of a file',
+    'an archive with a negative file position',
     { archives: [{ ...index.archives[0], holds: [-1] }] },
   ],
 ])('parseIndex rejects %s', (_, changed) => {

@@ -18,10 +18,7 @@ export interface Release {
   readonly load: () => Promise<LoadedRelease>;
 }
 
-/**
- * @throws Error if the manifest has no entry for the index, or no entry for the page with the
- * headers
- */
+/** @throws Error if the manifest lacks the index or the page with the headers */
 export const createRelease = (manifest: readonly ListedFile[]): Release => {
   const listed = (role: ListedFile['role']): ReleaseFile => {
     const entry = manifest.find((each) => each.role === role);

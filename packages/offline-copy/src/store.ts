@@ -17,9 +17,7 @@ export const fileOf = ({ path, hash }: Pick<IndexedFile, 'path' | 'hash'>): Rele
   return { path, url: href, cacheKey: key.href, hash };
 };
 
-/**
- * Whether `bytes` have the file's hash. For example, a captive portal responds with other bytes.
- */
+/** Whether `bytes` have the file's hash. A captive portal's response, for example, does not. */
 export const fits = async ({ hash }: ReleaseFile, bytes: BufferSource): Promise<boolean> =>
   (await contentHash(bytes)) === hash;
 

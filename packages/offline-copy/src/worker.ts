@@ -15,7 +15,7 @@ export type { ListedFile } from './release-index.ts';
 export interface OfflineCopySettings extends CopyRules {
   /** `self.__WB_MANIFEST`, which the build fills. */
   readonly manifest: readonly ListedFile[];
-  /** Returns the page for a navigation to `pathname`. `has` returns whether the copy lists a file. */
+  /** Returns the page for a navigation to `pathname`. `has` tells whether the copy lists a file. */
   readonly pageFor: (
     pathname: string,
     has: (file: string) => boolean,
@@ -24,9 +24,7 @@ export interface OfflineCopySettings extends CopyRules {
   readonly alternatives?: (path: string) => readonly string[];
 }
 
-/**
- * The handlers of a worker's events `install`, `activate`, `fetch` and `message`, in this order.
- */
+/** Handlers for a worker's `install`, `activate`, `fetch` and `message` events, in this order. */
 export interface OfflineCopy {
   /** Resolves once the release may be served. Optional files may still be loading. */
   readonly install: () => Promise<void>;
@@ -37,7 +35,7 @@ export interface OfflineCopy {
    * the browser.
    */
   readonly respond: (event: FetchEvent) => Promise<Response> | undefined;
-  /** Responds to a request of `page.ts`, and ignores other messages. */
+  /** Responds to a message from `page.ts`, and ignores all others. */
   readonly answer: (event: ExtendableMessageEvent) => Promise<void>;
 }
 
@@ -51,7 +49,7 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
   const copy = createCopy(release, settings);
 
   // Whether this worker has just been installed. The installation has checked the whole copy, so
-  // another check, and the check for an update, are skipped: each takes seconds.
+  // the next check of the copy and the check for an update are skipped: each takes seconds.
   let isFresh = false;
   let optionalIsWanted = false;
   // Downloads form a queue. Otherwise, two tabs and the installation could fetch the same files
@@ -85,9 +83,9 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
     const file = fileFor(await releaseFiles(), url);
     const found = file && (await kept(file));
     if (!found) return fetch(event.request);
-    // The hash is checked after the response, because a check before it would delay scripts by 100
-    // ms. If a damaged script prevents a page from starting, the later check deletes the script,
-    // and the next visit fetches the script from the network.
+    // The hash is checked after the response, because checking it first would delay scripts by
+    // 100 ms. If a damaged script prevents a page from starting, this check deletes the script, and
+    // the next visit fetches it from the network.
     event.waitUntil(wait(CHECKED_AFTER_MS).then(() => keptAndFits(file)));
     return found;
   };
@@ -97,7 +95,7 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
     if (isFresh) return false;
     const { registration } = self;
     await registration.update().catch(() => {
-      // Ignored: if the check for an update fails without a connection, the download fails, too.
+      // Ignored: if there is no connection, the download fails, too.
     });
     return registration.installing !== null || registration.waiting !== null;
   };
@@ -131,8 +129,8 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
 
     async activate() {
       await copy.forgetEarlierReleases();
-      // Every file was checked when it was stored. Does not wait for the time to be stored, because
-      // that may be slow on a full device.
+      // Every file was checked when it was stored. Not awaited, because storing the time may be
+      // slow on a full device.
       void copy.noteVerified();
     },
 

@@ -9,7 +9,7 @@ import { wholeChromium } from '../../../e2e/harness/devices.ts';
 import { Visitor } from '../../../e2e/harness/visitor.ts';
 import { type Fault, Server } from './server.ts';
 
-/** How long to wait for the delivery after the end of a fault, at most. */
+/** The longest wait for the delivery after the end of a fault. */
 const PATIENCE_MS = 90_000;
 /** How long a fault lasts after the visitor has sent a message. */
 const FAULT_MS = 3_000;
@@ -196,10 +196,7 @@ class Story {
     return (await Promise.all(counts)).some((count) => count > 0);
   }
 
-  /**
-   * Fires Background Sync. The browser does not fire it by itself after an emulated loss of the
-   * network.
-   */
+  /** Fires Background Sync, because the browser does not after an emulated network loss. */
   async #fireSync(): Promise<void> {
     const tags: unknown = await this.#device.evaluate(
       'navigator.serviceWorker.getRegistration().then((worker) => worker?.sync.getTags() ?? [])',
@@ -294,8 +291,8 @@ const stories: Record<string, Act> = {
   },
 };
 
-// The first argument selects a library by the beginning of its name. The second argument selects
-// stories by a part of their names.
+// Runs the libraries whose names begin with the first argument, and the stories whose names contain
+// the second.
 const [, , onlyLibrary = '', onlyStory = ''] = process.argv;
 const results: Record<string, Record<string, string>> = {};
 for (const library of ['outbox', 'workbox', 'tanstack'] as const) {

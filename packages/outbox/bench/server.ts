@@ -5,7 +5,7 @@ import { extname } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { object, parse, string } from 'valibot';
 
-/** A fault during a request. The server stores the message only with `answer-lost`. */
+/** A fault during a request. Only with `answer-lost` does the server store the message. */
 export type Fault = 'error' | 'portal' | 'busy' | 'stalled' | 'answer-lost';
 
 const posted = object({ id: string(), fields: object({ message: string() }) });

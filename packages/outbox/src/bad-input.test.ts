@@ -43,7 +43,7 @@ it.each<[string, Send, RetryReason, string[]]>([
     'timed-out',
     [],
   ],
-])('the outbox keeps the text, and reports any defect of `send`, if `send` %s', async (...row) => {
+])('if `send` %s, the outbox keeps the text, and reports any defect of `send`', async (...row) => {
   const [, send, lastReason, defects] = row;
   const clock = createVirtualClock();
   const onError = vi.fn();

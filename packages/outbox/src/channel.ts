@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { problemsSchema } from './record.ts';
 
 /**
- * Returns the property of a message from a hidden page to the worker that contains the id of a
- * delivered submission.
+ * Returns the name of the property that holds the id of a delivered submission in a hidden page's
+ * message to the worker.
  */
 export const deliveredUnseen = (name: string): string => `${name}-delivered-unseen`;
 
@@ -16,7 +16,7 @@ const eventSchema = v.variant('type', [
   v.object({ type: v.literal('refused'), ...about, problems: problemsSchema }),
 ]);
 
-/** An event that all tabs receive, including the tab in which the event happens. */
+/** An event that all tabs receive, including the tab where it happens. */
 export type OutboxEvent = Readonly<v.InferOutput<typeof eventSchema>>;
 
 export interface OutboxChannel {
@@ -51,7 +51,7 @@ export const openChannel = (name: string): OutboxChannel => {
     subscribe(listener) {
       const read = ({ data }: MessageEvent<unknown>) => {
         const message = v.safeParse(eventSchema, data);
-        // Ignores a message of another release in another format.
+        // Ignores messages in another release's format.
         if (message.success) listener(message.output);
       };
       channel.addEventListener('message', read);

@@ -39,7 +39,7 @@ describe('the connection', () => {
     expect(modes).toEqual(Array(2).fill(['readwrite', { durability: 'strict' }]));
   });
 
-  it('is reopened after the browser closed it', async () => {
+  it('is reopened after the browser has closed it', async () => {
     const databases: IDBDatabase[] = [];
     const opening = spied((database) => databases.push(database));
     const store = idbStore();
@@ -89,7 +89,7 @@ describe('the connection', () => {
     const store = idbStore({ clock });
     const other = idbStore();
     await store.list();
-    // An endless transaction of another tab blocks the transaction of this store.
+    // An endless transaction in another tab blocks this store's transaction.
     let holding = true;
     const opening = indexedDB.open('sample');
     await eventually(() => expect(opening.readyState).toBe('done'));
@@ -180,7 +180,7 @@ describe('storage that fails', () => {
     expect(storageUnavailable(null).failure).toBe('failed');
   });
 
-  it('makes the call reject and changes no record, if it is full when the transaction commits', async () => {
+  it('makes the call reject, and changes no record, if it is full when the transaction commits', async () => {
     const quota = new DOMException('No room', 'QuotaExceededError');
     let full = false;
     spied((database) => {

@@ -83,8 +83,8 @@ interface UseOptions {
   /** `strict` by default. */
   readonly durability?: IDBTransactionDurability;
   /**
-   * Set if `callback` itself commits the transaction. The transaction may then begin even after the
-   * visitor has left the page.
+   * Whether `callback` itself commits the transaction. The transaction may then begin even after
+   * the visitor has left the page.
    */
   readonly isCommittedAtOnce?: boolean;
 }

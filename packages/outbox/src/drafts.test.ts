@@ -201,7 +201,7 @@ describe('a draft', () => {
     expect(await t.texts()).toEqual(['And one more']);
   });
 
-  it('is erased after the browser has posted it without script; a draft of another tab is kept', async () => {
+  it("is erased after the browser has posted it without script; another tab's draft is kept", async () => {
     await tab.type();
     await t.openTab().type({ ...half, message: 'Another' });
     tab.close();
@@ -225,10 +225,10 @@ describe('a sent text', () => {
   describe.each(['relaxed', 'strict'] as const)('with late input (%s durability)', (durability) => {
     const more = { ...half, message: 'Half a message, and more' };
     it.each([
-      ['first', false],
-      ['next', true],
+      ['the first', false],
+      ['a later', true],
     ])(
-      'is not overwritten by late %s input, which does not become a draft either',
+      'is not overwritten by %s input, which does not become a draft either',
       async (_, isNext) => {
         if (isNext) await tab.type();
         const late = tab.drafts.type('letter', () => more, durability);
@@ -314,7 +314,7 @@ describe('edit', () => {
     expect(await tab.edit('letter', sampleId(101))).toMatchObject({ status: 'taken' });
   });
 
-  it('delays input until it has ended, so that there is only one draft', async () => {
+  it('delays input until the edit has ended, so that there is only one draft', async () => {
     await waiting();
     const editing = tab.edit('letter', sampleId(101));
     const both = { ...half, message: `${letter(101).fields.message}\n\nTyped meanwhile` };

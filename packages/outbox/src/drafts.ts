@@ -59,8 +59,8 @@ export interface Drafts<S extends Submission = Submission> {
   take(kind: S['kind']): S['id'];
   release(kind: S['kind']): void;
   /**
-   * Saves, as the draft of `tab`, a text that the tab stored elsewhere before its outbox loaded.
-   * `read` returns the text. Resolves to false if `tab` is another tab that is still open.
+   * Saves text that `tab` stored elsewhere before its outbox loaded, as that tab's draft. `read`
+   * returns the text. Resolves to false if `tab` is another tab that is still open.
    */
   adopt(tab: string, kind: S['kind'], read: () => Fields | undefined): Promise<boolean>;
   /** Erases this tab's draft for a form that the browser has posted without script. */
@@ -85,14 +85,11 @@ const OWN_NAME_WAIT_MS = 5_000;
 
 interface Slot<S extends Submission> {
   shown: DraftRecord<S> | undefined;
-  /** The id of the submission that the form sends. */
+  /** The id of the submission that the form is sending. */
   sending: string | undefined;
   /** The next input is processed when this promise has settled. */
   ready: Promise<unknown>;
-  /**
-   * Incremented when the text is sent or cleared, so that late input to that text does not become a
-   * draft.
-   */
+  /** Incremented when the text is sent or cleared, so that late input does not become a draft. */
   turn: number;
   /**
    * Incremented by each input, so that only the last of several inputs during a write is written.
@@ -241,7 +238,7 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
       slot.shown = typed;
       slot.stroke += 1;
       const { stroke } = slot;
-      // A strict write is the last one of a page that the visitor is leaving: it cannot wait for
+      // A strict write is the last one before the visitor leaves the page, so it cannot wait for
       // the previous write.
       if (durability === 'relaxed') await slot.writing;
       if (slot.turn !== turn || slot.stroke !== stroke) return;

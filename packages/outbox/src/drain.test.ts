@@ -197,7 +197,7 @@ describe('a drain', () => {
     expect(t.server.stored.size).toBe(1);
   });
 
-  it('sends the others when one submission always fails', async () => {
+  it('sends the other submissions when one always fails', async () => {
     await t.save(letter(1), letter(2), letter(3), letter(4));
     const send: Send = (submission, signal) =>
       submission.id === sampleId(2)
@@ -245,7 +245,7 @@ describe('a wait', () => {
     expect((await t.drain()).delivered).toEqual(ids(1, 2, 3));
   });
 
-  it('lasts a day if the server has asked for more, even for a time beyond all dates', async () => {
+  it('lasts at most a day, even if the server asks for a time beyond all dates', async () => {
     await t.save(letter(1));
     const send: Send = async () => retry('http-status', false, Number.MAX_VALUE);
     const nextDueAt = t.clock.now() + MAX_SERVER_WAIT_MS;
@@ -298,7 +298,7 @@ describe('two senders', () => {
     expect(t.mostAtOnce()).toBe(1);
   });
 
-  it('do not send at the same time: the drain of the second only reports when to drain again', async () => {
+  it('do not send at the same time: the second only reports when to drain again', async () => {
     await t.save(letter(1));
     const now = t.clock.now();
     const first = drain(t.deps());
@@ -341,7 +341,7 @@ describe('a sender that dies or is suspended while it sends', () => {
     expect((await t.drain()).delivered).toEqual(ids(1, 2));
   });
 
-  it('is replaced without locks when its lease expires', async () => {
+  it('is replaced when its lease expires if there are no locks', async () => {
     await dieSending(undefined);
     const report = await t.drain({ locks: undefined });
     expect(report).toMatchObject({ delivered: [], remaining: 2 });

@@ -40,15 +40,15 @@ export interface DrainDeps<S extends Submission = Submission>
   readonly owner: string;
   readonly onEvent: (event: OutboxEvent) => void;
   /**
-   * Set if Background Sync or `online` fired, or the tab became visible. Then submissions that
-   * failed without a network are due at once.
+   * Whether Background Sync or `online` fired, or the tab became visible. Submissions that failed
+   * without a network are then due at once.
    */
   readonly networkIsBack?: boolean;
 }
 
 export interface DrainReport {
   readonly delivered: readonly string[];
-  /** How many submissions are still to be sent, except those that need the visitor's attention. */
+  /** The number of unsent submissions, excluding those that need the visitor's attention. */
   readonly remaining: number;
   /** When to drain again, in ms since the epoch. Undefined if nothing is left to send. */
   readonly nextDueAt: number | undefined;
@@ -117,8 +117,8 @@ const drainOnce = async <S extends Submission>(
   let { networkIsBack = false } = deps;
   const circumstances = () => ({ now: clock.now(), lockHeld, networkIsBack });
 
-  // One transaction checks that the submission is still due and claims it. So two drains cannot
-  // both claim it, and a drain cannot claim it after the visitor has cancelled it.
+  // Checks in one transaction that the submission is still due and claims it, so that two drains
+  // cannot both claim it, and a drain cannot claim it after the visitor has cancelled it.
   const claim = async (id: string): Promise<QueuedRecord<S> | undefined> => {
     let claimed = false;
     const record = await store.update(id, (before) => {
@@ -172,8 +172,8 @@ const drainOnce = async <S extends Submission>(
         if (retryAfterMs) {
           const wait = Math.min(retryAfterMs, MAX_SERVER_WAIT_MS);
           await store.pause({ since: now, until: now + wait });
-          // 0 stops the drain without a time of its own: `plan` reads the end of the pause from the
-          // store.
+          // 0 stops the drain without setting its own end time: `plan` reads the end of the pause
+          // from the store.
           stoppedUntil = 0;
         } else if (networkFailures >= NETWORK_FAILURES_TO_STOP) stoppedUntil = notBefore;
         break;
@@ -202,8 +202,8 @@ const drainOnce = async <S extends Submission>(
       const resumeAt = nextDueAt === undefined ? undefined : Math.max(nextDueAt, stoppedUntil ?? 0);
       return { delivered, remaining, nextDueAt: resumeAt };
     }
-    // All submissions use the same network. If one of them is tried, the others that failed without
-    // a network are tried, too, in their order.
+    // All submissions use the same network: when one is tried, the others that failed without a
+    // network are also tried, in order.
     if (!networkIsBack) {
       networkIsBack = true;
       continue;

@@ -214,7 +214,7 @@ describe('put', () => {
     });
   });
 
-  it('sends the submission once if the device stored the submission but reported a failure', async () => {
+  it('sends a submission once even if the device stored it but reported a failure', async () => {
     t.store.failure = 'blocked';
     await tab.submit('letter', fields);
     t.store.failure = undefined;

@@ -26,7 +26,7 @@ export interface Put {
 
 export type SendNow =
   | { readonly status: 'trying' }
-  /** The server has asked for no requests before `until`, in ms since the epoch. */
+  /** The server has asked us to send nothing before `until`, in ms since the epoch. */
   | { readonly status: 'server-asked-to-wait'; readonly until: number }
   /** The server has refused the submission: the visitor must edit it first. */
   | { readonly status: 'needs-attention' }
@@ -50,7 +50,7 @@ export interface Outbox<S extends Submission = Submission> {
   readonly receipts: Receipts;
   /** Resolves to a submission's outcome, or to undefined after `ms` milliseconds. Never rejects. */
   readonly outcome: FinalOutcomes['outcome'];
-  /** Reports changes, and each outcome once in each tab, even if another tab or worker sent it. */
+  /** Reports changes, and each outcome once per tab, whichever tab or worker was the sender. */
   readonly subscribe: FinalOutcomes['subscribe'];
   list(): Promise<StoredRecords<S>>;
   /** Ends the outbox's own wait, but never a wait that the server has asked for. */
@@ -85,8 +85,7 @@ export interface OutboxDeps<S extends Submission = Submission>
   readonly channel?: OutboxChannel;
 }
 
-// The types of workers lack `sessionStorage`, and a TypeScript project for workers also checks this
-// file.
+// TypeScript's worker types lack `sessionStorage`, and a project for workers also checks this file.
 declare const sessionStorage: {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;

@@ -3,7 +3,7 @@ import { deliveredUnseen } from './channel.ts';
 import type { Outbox } from './outbox.ts';
 
 /**
- * Makes a page's outbox send at once, when the network is back, and when the visitor returns to the
+ * Makes a page's outbox send at once, when the network returns, and when the visitor returns to the
  * tab. Resolves once expired receipts are erased. Never rejects.
  */
 export const attachToPage = async (
@@ -26,7 +26,7 @@ export const attachToPage = async (
     if (event.type !== 'delivered' || document.visibilityState === 'visible') return;
     navigator.serviceWorker?.controller?.postMessage({ [deliveredUnseen(name)]: event.id });
   });
-  // If storage fails, the next page tries to erase them.
+  // If storage fails, the next page tries again.
   await receipts.tidy().catch(() => {});
   void kick('start');
   void requestSync(name);

@@ -48,7 +48,7 @@ export const createReceipts = <S extends Submission>(deps: ReceiptsDeps<S>): Rec
       const { receipts } = await store.list();
       const now = clock.now();
       const isOver = ({ receivedAt, isNews }: { receivedAt: number; isNews: boolean }) =>
-        // A receipt with a time far in the future has expired, too, because its time is wrong.
+        // A receipt dated far in the future also counts as expired, because its time is wrong.
         !isNews && Math.abs(now - receivedAt) > receiptsKeptMs;
       const over = receipts.filter(({ state }, at) => at >= MOST || isOver(state));
       await forget(over.map(({ submission }) => submission.id));

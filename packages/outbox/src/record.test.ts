@@ -39,7 +39,7 @@ describe('a record', () => {
     ['no version', { ...fresh, version: undefined }],
     ['an unknown state', { ...fresh, state: { status: 'paused' } }],
     ['an id that the schema rejects', { ...fresh, submission: { ...letter(), id: 'x' } }],
-    ['a kind of a newer release', { ...fresh, submission: { ...letter(), kind: 'call-back' } }],
+    ['a kind from a newer release', { ...fresh, submission: { ...letter(), kind: 'call-back' } }],
     ['missing fields', { ...fresh, submission: { ...letter(), fields: {} } }],
     [
       'fields without an email address',

@@ -15,9 +15,7 @@ const end = v.fallback(time, 0);
 
 const waitingSchema = v.object({
   status: v.literal('waiting'),
-  /**
-   * When this wait began. If the current time is earlier than this, the clock has been set back.
-   */
+  /** When this wait began. If that is in the future, the clock has been set back. */
   since: end,
   notBefore: end,
   lastReason: v.exactOptional(v.string()),
@@ -52,7 +50,7 @@ const bounded = (state: v.InferOutput<typeof stateSchema>): typeof state =>
 const recordShape = v.object({
   /** If the shape changes, increase this number, and convert records from the old shape. */
   version: v.literal(1),
-  /** The order of sending. Drafts do not use it. */
+  /** The position in the sending order. Drafts do not use it. */
   sequence: v.number(),
   submission: v.unknown(),
   /** When the visitor sent the submission, or began the draft. */
@@ -63,7 +61,7 @@ const recordShape = v.object({
    * false again.
    */
   mayHaveBeenSent: v.boolean(),
-  /** When a server of another release first could not read the request. */
+  /** When a server of another release first failed to read the request. */
   notUnderstoodSince: v.exactOptional(time),
   state: v.pipe(stateSchema, v.transform(bounded)),
 });
@@ -152,9 +150,7 @@ export const newDraft = <S extends Submission>(
 
 const pauseSchema = v.object({ since: time, until: time });
 
-/**
- * Parses a stored pause. Returns undefined if the stored value is damaged: there is no pause then.
- */
+/** Parses a stored pause. Returns undefined, which means no pause, if the value is damaged. */
 export const parsePause = (value: unknown) => {
   const { success, output } = v.safeParse(pauseSchema, value);
   if (!success) return undefined;

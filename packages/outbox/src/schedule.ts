@@ -55,10 +55,10 @@ export const dueAt = (
   }
 };
 
-// Records are sent in the order in which they were written. But a record with more completed groups
-// of five attempts is sent after the records with fewer, so that a submission that always fails
-// does not block the others. A record whose last attempt failed without a network keeps its place,
-// because the others have no network either.
+// Records with fewer completed groups of five attempts are sent first, so that a submission that
+// always fails does not block the others. Otherwise, the order in which they were written applies.
+// A record whose last attempt failed without a network keeps its place, because the others have no
+// network either.
 const givesWay = ({ attempts, state }: QueuedRecord): number =>
   state.status === 'waiting' && state.lastReason === 'no-network' ? 0 : Math.floor(attempts / 5);
 

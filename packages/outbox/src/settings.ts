@@ -22,15 +22,15 @@ export interface OutboxSettings<S extends Submission = Submission> {
    */
   readonly schema: GenericSchema<unknown, S>;
   readonly send: Send<S>;
-  /** Returns the fields that a receipt keeps, without the visitor's text. By default, a receipt keeps no fields. */
+  /** Returns the fields that a receipt keeps, without the visitor's text. By default, none. */
   readonly receiptFields?: (submission: S) => Fields;
-  /** The problems that are shown with a submission that the server could not read for a day. */
+  /** The problems to show with a submission that the server could not read for a day. */
   readonly notUnderstood?: readonly Problem[];
   /** By default, {@link uncaught}. */
   readonly onError?: OnError;
 }
 
-/** Throws an error that is not caught anywhere, but does not interrupt the caller. */
+/** Throws `error` uncaught, without interrupting the caller. */
 export const uncaught: OnError = (error) => {
   queueMicrotask(() => {
     throw error;

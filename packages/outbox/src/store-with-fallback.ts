@@ -5,10 +5,7 @@ import { isReceipt, type OutboxRecord, type ReadRecord } from './record.ts';
 import type { Change, OutboxStore } from './store.ts';
 import type { Submission } from './submission.ts';
 
-/**
- * How long to use only memory after the database has failed to open. Each try to open it takes
- * seconds.
- */
+/** How long to use only memory after the database failed to open: each try takes seconds. */
 const CLOSED_MS = 30_000;
 
 export interface StoreWithFallback<S extends Submission = Submission> extends OutboxStore<S> {
@@ -84,7 +81,7 @@ export const createStoreWithFallback = <S extends Submission>(
         await onDevice(() => device.remove(id));
         places.delete(id);
       } catch {
-        // The next `list()` tries to erase them again.
+        // The next `list()` retries.
       }
     }
   };
@@ -112,7 +109,7 @@ export const createStoreWithFallback = <S extends Submission>(
     if (to && isReceipt(to)) await settle(id, to);
     else if (to) {
       const writing = onDevice(() => device.update(id, () => to)).then(() => leave(id));
-      // If the device still has no room, the next change of the record is another try.
+      // If the device still has no room, the next change of the record tries again.
       await (to.submission.id === id ? writing.catch(() => {}) : writing);
     } else if (to === null) {
       leave(id, 'gone');

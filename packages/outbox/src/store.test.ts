@@ -88,7 +88,7 @@ describe.each([
     expect((await twin.list()).records.map(({ sequence }) => sequence)).toEqual([1, 2]);
   });
 
-  it('replaces a record by a record with another id', async () => {
+  it('replaces a record with one that has another id', async () => {
     const { store, twin } = make();
     await save(store, letter(1), 0);
     expect(await store.update(sampleId(1), () => draft(2))).toEqual(draft(2));

@@ -22,11 +22,11 @@ export interface UnreadableRecord {
 }
 
 export interface StoredRecords<S extends Submission = Submission> {
-  /** Sorted in the order of sending. */
+  /** In sending order. */
   readonly records: readonly QueuedRecord<S>[];
-  /** Sorted with the latest first. */
+  /** Latest first. */
   readonly drafts: readonly DraftRecord<S>[];
-  /** Sorted with the latest first. */
+  /** Latest first. */
   readonly receipts: readonly ReceiptRecord<S>[];
   readonly unreadable: readonly UnreadableRecord[];
   /** The last pause that the server asked for, even if it has ended. */
@@ -48,8 +48,9 @@ export type Change<S extends Submission = Submission> = (
  */
 export interface OutboxStore<S extends Submission = Submission> {
   /**
-   * In one transaction, replaces a record with `change(record)`, which may have a different id. Two
-   * writers therefore never interleave. Resolves to the result, or to undefined if no record has this id.
+   * Replaces a record with `change(record)`, which may have a different id, in one transaction, so
+   * that two writers never interleave. Resolves to the result, or to undefined if no record has
+   * this id.
    */
   update(id: string, change: Change<S>): Promise<OutboxRecord<S> | null | undefined>;
   /**

@@ -126,7 +126,7 @@ describe('transition', () => {
     });
   });
 
-  it('assumes that a submission that is being sent may have arrived', () => {
+  it('assumes that a submission being sent may have arrived', () => {
     expect(mayHaveBeenSent({ ...base, state: waiting })).toBe(false);
     expect(mayHaveBeenSent({ ...base, state: sending })).toBe(true);
     expect(mayHaveBeenSent({ ...base, state: waiting, mayHaveBeenSent: true })).toBe(true);

@@ -93,7 +93,7 @@ describe('the worker, on Background Sync,', () => {
   });
 });
 
-it('the worker reports a delivery by a hidden page when that page posts its id, unless the visitor has seen it', async () => {
+it('the worker reports a delivery by a hidden page when the page posts the id, unless the visitor has seen the receipt', async () => {
   await save(store, letter(1), 0);
   const { fire } = start();
   await fire('sync', { tag: 'sample' });
@@ -116,12 +116,12 @@ describe('a submission passed to the worker', () => {
     expect(await saved?.delivered).toBe(true);
   });
 
-  it('is reported as not delivered at once if there is no network', async () => {
+  it('is reported at once as not delivered if there is no network', async () => {
     const saved = await start(async () => retry('no-network', false)).outbox.put(letter(5));
     expect(await saved?.delivered).toBe(false);
   });
 
-  it("is reported as not delivered at once during the server's pause", async () => {
+  it("is reported at once as not delivered during the server's pause", async () => {
     await store.pause({ since: Date.now(), until: Date.now() + 60_000 });
     const saved = await start().outbox.put(letter(5));
     expect(await saved?.delivered).toBe(false);

@@ -25,10 +25,7 @@ export interface WorkerScope {
 declare const self: WorkerScope;
 
 export interface WorkerSettings<S extends Submission = Submission> extends OutboxSettings<S> {
-  /**
-   * Called with the receipts that the visitor has not seen, of submissions that the worker or a
-   * hidden page delivered.
-   */
+  /** Called with the unseen receipts of submissions that the worker or a hidden page delivered. */
   readonly onDelivered?: (receipts: readonly ReceiptRecord<S>[]) => Promise<void>;
   /** Called after each round of sending. */
   readonly onSent?: (list: () => Promise<StoredRecords<S>>) => Promise<void>;
@@ -49,7 +46,7 @@ export const attachToWorker = <S extends Submission>(
 ): WorkerOutbox<S> => {
   const { name } = settings;
   const device = createIdbStore(settings);
-  /** Uses the fallback to memory, so that the worker can send even if the device is full. */
+  /** Falls back to memory, so that the worker can send even if the device is full. */
   const store = createStoreWithFallback(device, recordReader(settings), systemClock, () => {});
 
   const sendWaiting = async (): Promise<DrainReport> => {
@@ -78,10 +75,7 @@ export const attachToWorker = <S extends Submission>(
     );
   };
 
-  /**
-   * Sends. While a page is still sending, such as the page that the visitor is leaving, tries
-   * again.
-   */
+  /** Sends, and tries again while a page is sending, such as one that the visitor is leaving. */
   const sendAfterPages = async (): Promise<DrainReport> => {
     let report = await sendWaiting();
     for (let looks = 1; report.isBusy && looks < LOOKS; looks += 1) {

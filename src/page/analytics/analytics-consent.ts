@@ -20,7 +20,7 @@ const load = async (): Promise<void> => {
   const { startAnalytics, stopAnalytics } = await import('../../firebase/firebase-analytics.ts');
   loaded = true;
   await startAnalytics();
-  // The visitor may have withdrawn the consent while the script was loading.
+  // The visitor may have withdrawn consent while the script was loading.
   if (answer.get() !== 'accepted') stopAnalytics();
 };
 
@@ -73,7 +73,7 @@ export const analytics = {
    * first interaction. Call it once.
    */
   start(): void {
-    // Analytics would record the page's full URL, including the token of a link in a mail.
+    // Analytics would record the page's full URL, including the token from a link in a mail.
     if (!analytics.configured || new URLSearchParams(location.search).has('token')) return;
     const text = stored.get();
     const kept = text === 'accepted' || text === 'declined' ? text : undefined;

@@ -13,7 +13,7 @@ const WAITS = { firstMs: 10_000, longestMs: 80_000 };
 // Style sheets and the error page also read `data-offline`. stale-chunks.ts also sets it.
 const isDown = () => 'offline' in document.documentElement.dataset;
 
-/** Set once this tab has announced a lost connection, so that later pages do not announce it. */
+/** Set once this tab has announced a lost connection, so that later pages do not repeat it. */
 const loss = remembered(storageKeys.connectionLost, () => sessionStorage);
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;

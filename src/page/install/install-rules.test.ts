@@ -47,7 +47,7 @@ test.each([
   ['firefox', false],
   ['firefoxAndroid', false],
 ] as const)(
-  'whether %s erases the data of an unused site after a week, unless it is installed: %s',
+  'for %s, forgetsUnusedSites returns %s, or false if the site is installed',
   (agent, forgets) => {
     const userAgent = agents[agent];
     expect(forgetsUnusedSites({ userAgent, installed: false })).toBe(forgets);

@@ -4,7 +4,7 @@ import { remembered } from '../remembered.ts';
 import { storageKeys } from '../storage-keys.ts';
 import { forgetsUnusedSites, type InstallWay, installWay } from './install-rules.ts';
 
-/** The event `beforeinstallprompt` of Chromium, which TypeScript's library lacks. */
+/** Chromium's `beforeinstallprompt` event, which TypeScript's library lacks. */
 interface InstallPrompt extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }

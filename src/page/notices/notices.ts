@@ -4,13 +4,13 @@ import type { ReceiptRecord } from '../../submissions/sending/outbox-types.ts';
 import type { SubmissionId } from '../../submissions/submission.ts';
 import { observable } from '../observable.ts';
 
-/** Something that the visitor accepts or declines. */
+/** What the visitor can accept or decline. */
 type Offer = 'pictures' | 'install' | 'consent';
 
 export type Notice = (
   | {
       readonly kind: 'delivered';
-      /** The receipts, at least one. */
+      /** At least one receipt. */
       readonly receipts: readonly ReceiptRecord[];
     }
   | { readonly kind: 'refused'; readonly submission: Kind; readonly id: SubmissionId }

@@ -65,7 +65,7 @@ it('moveEarly moves each early draft into the outbox, for the tab that saved it'
   expect(kept).toContainEqual(['contact', 'draft:another', { message: 'Another' }]);
 });
 
-it('moving a text twice creates one draft, and moving a later text creates another', async () => {
+it('moving the same text twice creates one draft, and moving later text creates another', async () => {
   storage[`${own}:contact`] = '{"message":"Half"}';
   await move();
   storage[`${own}:contact`] = '{"message":"Half"}';

@@ -72,7 +72,7 @@ it('fill overwrites typed text if `over` is true', () => {
 it.each([
   ['Half', 'Half a message', 'Half a message'],
   ['Half a message', 'a mess', 'Half a message'],
-])('fill joins saved %j and typed %j without a repetition', (before, typed, both) => {
+])('fill joins saved %j and typed %j without repetition', (before, typed, both) => {
   const { form, values } = formWith({ name: 'Lindiwe', message: typed });
   fill(form, { ...kept, message: before }, false);
   expect(values()).toEqual(['Lindiwe', both, '']);

@@ -32,7 +32,7 @@ export type WaitedFor =
       readonly problems: readonly FieldProblem[];
       readonly isDraft: boolean;
     }
-  /** The code of the outbox failed to load, so the text stays in the form. */
+  /** The outbox's code failed to load, so the text stays in the form. */
   | { readonly status: 'not-loaded' };
 
 /** Returns false once the visitor has left the form. */

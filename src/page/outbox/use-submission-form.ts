@@ -225,7 +225,7 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
       // Like an input by the visitor, this saves the draft and clears the field's error.
       control.dispatchEvent(new Event('input', { bubbles: true }));
     },
-    /** The reason that the last attempt failed, and the problems of fields that are not shown. */
+    /** Why the last attempt failed, and the problems of fields that are not shown. */
     failure:
       state.status === 'editing' && state.failure
         ? {

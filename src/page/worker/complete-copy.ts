@@ -8,7 +8,7 @@ import { keepLists } from './keep-lists.ts';
 import { countKeptPages } from './kept-pages.ts';
 
 const picturesAnswer = remembered(storageKeys.pictures);
-// A shorter download shows no notice.
+// A download that takes less time than this shows no notice.
 const SHOWN_AFTER_MS = 1_000;
 // The notice closes after this time without progress, because the browser may have stopped the
 // worker.

@@ -48,7 +48,7 @@ const openPage = async () => {
 };
 
 const dispatch = (type: string, picture: Picture) => {
-  // The fake picture is no EventTarget, so the document dispatches the event.
+  // The fake picture is not an EventTarget, so the document dispatches the event.
   const event = new Event(type);
   Object.defineProperty(event, 'target', { value: picture });
   page.document.dispatchEvent(event);

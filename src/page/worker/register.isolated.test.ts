@@ -75,7 +75,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
 });
 
-it('the page checks for updates if the visitor returns after an hour, not earlier', async () => {
+it('the page checks for updates if the visitor returns after an hour, but not sooner', async () => {
   stubWorkers({ active: new Worker('activated') });
   await openPage();
   vi.advanceTimersByTime(HOUR_MS - 1);

@@ -12,7 +12,7 @@ let accepted = false;
 
 /**
  * Calls `listener` if the first worker of this site fails to install. workbox-window reports this
- * only for a worker that this page has registered, not for one that an earlier page has registered.
+ * only for a worker that this page registered, not for one that an earlier page registered.
  */
 const whenFirstFails = (
   { installing, waiting, active }: ServiceWorkerRegistration,
@@ -34,7 +34,7 @@ const register = async (): Promise<void> => {
     workbox.addEventListener(type, () => {
       if (workbox === current) void listener();
     });
-  // If no worker controls this page yet, the next worker that does is not an update.
+  // If no worker controls this page yet, the first one to do so is not an update.
   let controlled = Boolean(navigator.serviceWorker.controller);
   const hideDownload = controlled ? () => {} : showDownload();
   const tryAgain = () => {

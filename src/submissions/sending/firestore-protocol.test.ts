@@ -137,12 +137,12 @@ describe('the response', () => {
       JSON.stringify(committed).slice(0, -9),
       retry('not-our-answer', true),
     ],
-  ])('is no receipt if it is %s with status %i', async (_, status, body, expected) => {
+  ])('is not a receipt if it is %s with status %i', async (_, status, body, expected) => {
     json(status, body);
     expect(await outcome()).toEqual(expected);
   });
 
-  it('is no receipt if it is a redirect, and the submission is not sent to the new URL', async () => {
+  it('is not a receipt if it is a redirect, and the submission is not sent to the new URL', async () => {
     json(307, '', { location: '/elsewhere' });
     expect(await outcome()).toEqual(retry('http-status', false));
     expect(requests).toHaveLength(1);

@@ -13,7 +13,7 @@ export interface FirestoreSettings {
 
 const text = (stringValue: string) => ({ stringValue });
 
-/** Returns the document of a submission, named by its id, so that there can be only one. */
+/** Returns a submission's document, named after its id, so that there can be only one. */
 const documentOf = (
   { projectId }: FirestoreSettings,
   { id, kind, composedAt, fields, signs }: Submission,
@@ -61,8 +61,8 @@ const read = (
   const { status: name, details } = parsed.output.error;
   const delay = details.find(({ retryDelay }) => retryDelay)?.retryDelay?.slice(0, -1);
   const retryAfterMs = parseRetryAfter(retryAfter ?? delay ?? null, now);
-  // The security rules are missing or belong to another release, or there already is a document
-  // with this id and another text.
+  // The security rules are missing or belong to another release, or a document with this id and
+  // another text already exists.
   if (name === 'PERMISSION_DENIED') return retry('not-understood', false, retryAfterMs);
   if (name === 'ALREADY_EXISTS') return retry('http-status', true, retryAfterMs);
   return byStatus(status, retryAfterMs);

@@ -149,7 +149,7 @@ describe('any other response', () => {
     expect(read({ status, body: '<h1>No</h1>' })).toEqual(retry('http-status', mayHaveArrived));
   });
 
-  it('with status 200 and an error of a resolver means that the submission may be stored', () => {
+  it("with status 200 and a resolver's error means that the submission may be stored", () => {
     const body = JSON.stringify({
       data: null,
       errors: [{ message: 'Database is locked', path: ['sendContactMessage'] }],

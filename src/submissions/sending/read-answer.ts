@@ -36,8 +36,8 @@ const refusal = v.object({
   ]),
 });
 
-// An error of a resolver that ran has a path (GraphQL, 'Error Result Format'). Without a path, no
-// resolver ran.
+// An error from a resolver has a path (GraphQL, 'Error Result Format'). Without a path, no resolver
+// ran.
 const executionError = v.object({ path: v.array(v.union([v.string(), v.number()])) });
 const mayHaveRun = (errors: readonly unknown[]): boolean =>
   errors.some((error) => v.is(executionError, error));
@@ -100,8 +100,8 @@ const isMarkup = (body: string): boolean => body.trimStart().startsWith('<');
 
 /** Reads a response that contains no result for the submission itself. */
 export const byStatus = (status: number, retryAfterMs: number | undefined): Answer => {
-  // The request was redirected or rejected, and nothing was stored. This is uncertain for 408
-  // and 5xx, because a gateway may send these although its server has stored the submission.
+  // Whether the request was certainly redirected or rejected before anything was stored. A gateway
+  // may send 408 or 5xx although its server has stored the submission.
   const turnedAway = status < 500 && status !== 408;
   return retry('http-status', !turnedAway, retryAfterMs);
 };

@@ -42,7 +42,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-/** A message of the visitor. */
+/** A message that the visitor wrote. */
 interface Words {
   readonly text: string;
   /** Whether the message was in a form together with a text that the server refuses. */
