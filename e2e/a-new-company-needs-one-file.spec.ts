@@ -81,9 +81,9 @@ const identity = ({ phone, whatsapp, address, supplier, ...company }: Company) =
     .filter(Boolean)
     .map((text) => [text, new RegExp(escaped(text), 'i')] as const);
 
-/** Patterns for figures, only for pages' text, because scripts may contain the same numbers. */
+/** Patterns for figures. Only for the text of pages: scripts may contain the same numbers. */
 const figures = ({ founded, figures: all, address }: Company) =>
-  // Shares of ownership include their words, because a bare percentage may belong to a client.
+  // Ownership figures include their words, because a bare percentage may belong to a client.
   [
     `${founded}`,
     address.postalCode,
@@ -100,7 +100,7 @@ const figures = ({ founded, figures: all, address }: Company) =>
 const wordsOf = (html: string) =>
   html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]*>/g, '');
 
-/** Returns the places where text of a built site mentions `company`, as 'file: text'. */
+/** Returns each mention of `company` in a built site, as 'file: text'. */
 const tracesIn = async (dist: string, company: Company): Promise<readonly string[]> => {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const found = entries

@@ -8,8 +8,8 @@ import { waitingRecords } from './harness/visitor.ts';
 test.use({ isReturning: true });
 
 /**
- * Responses without a valid receipt that only a browser can produce, one of each kind. The unit
- * tests of `readAnswer` have many more.
+ * Responses without a valid receipt, one of each kind that needs a real browser. The unit tests of
+ * `readAnswer` cover many more.
  */
 const wrongAnswers: Readonly<Record<string, Fault>> = {
   'a 500': { kind: 'answer', status: 500 },
@@ -94,8 +94,8 @@ for (const { name, fault } of [
     await page.clock.runFor(2_000);
     await expect(contactForm(page).saved).toBeVisible();
     expect(attemptsAt(network, await arrivals(site, words))).toBe(1);
-    // Advances the clock by single seconds. The database uses the real clock, so after a larger
-    // jump it would seem to hang.
+    // Advances the clock one second at a time. The database uses the real clock, so it would seem
+    // to hang after a larger jump.
     await expect(async () => {
       await page.clock.runFor(1_000);
       expect(await waitingRecords(page)).toBe(0);

@@ -8,7 +8,7 @@ const AVAILABLE = 'Available offline';
 
 test.beforeEach(({ visitor }) => noteNotices(visitor.context));
 
-/** Reloads the site until a page arrives, as an impatient visitor does. */
+/** Reloads the site until a page arrives, like an impatient visitor. */
 const insist = async (page: Page): Promise<void> => {
   await expect(async () => {
     await page.goto('/', { waitUntil: 'commit' });
@@ -109,10 +109,12 @@ test('if data saving is on, pictures are fetched only after consent', { tag: '@c
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test.describe('pictures missing on the device', () => {
+test.describe('on a later visit', () => {
   test.use({ isReturning: true });
 
-  test('load when the connection returns', { tag: '@cases' }, async ({ visitor, network }) => {
+  test('pictures missing on the device load when the connection returns', {
+    tag: '@cases',
+  }, async ({ visitor, network }) => {
     visitor.allow(/net::ERR_/);
     const page = await visitor.open('/about');
     // Cuts the connection, because the worker would otherwise fetch the deleted picture again.

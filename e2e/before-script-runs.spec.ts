@@ -125,7 +125,7 @@ test('a clicked link opens its page even if the current page then fails to hydra
   await hydrated(page);
 });
 
-test('a footer link can open a new tab or the complete next page before the footer hydrates, and a URL without a route afterwards', {
+test('a footer link opens a new tab or the complete next page before the footer hydrates, and a URL without a route afterwards', {
   tag: '@cases',
 }, async ({ visitor }) => {
   visitor.allow(/status of 404/);
@@ -193,8 +193,10 @@ const earlyDrafts = (page: Page) =>
     storageKeys.draftPrefix,
   );
 
-test.describe('typed text', () => {
-  test('is saved if the visitor navigates right after hydration', async ({ visitor }) => {
+test.describe('drafts', () => {
+  test('typed text is saved if the visitor navigates right after hydration', async ({
+    visitor,
+  }) => {
     const page = await visitor.context.newPage();
     const form = contactForm(page);
     const release = await holdScript(page);
@@ -208,7 +210,7 @@ test.describe('typed text', () => {
     await expect(form.message).toHaveValue(message.message);
   });
 
-  test('is stored outside the outbox, and is erased there once the outbox has stored it as a draft', {
+  test('typed text is stored outside the outbox until the outbox has stored it as a draft', {
     tag: '@cases',
   }, async ({ visitor }) => {
     const name = `${storageKeys.draftPrefix}11111111-1111-4111-8111-111111111111`;
@@ -237,7 +239,7 @@ test.describe('typed text', () => {
     await expect.poll(() => earlyDrafts(page)).toEqual([]);
   });
 
-  test('is appended to the saved draft after a reload', { tag: '@cases' }, async ({
+  test('typed text is appended to the saved draft after a reload', { tag: '@cases' }, async ({
     contactPage: page,
   }) => {
     const form = contactForm(page);
@@ -253,7 +255,7 @@ test.describe('typed text', () => {
     await expect(form.message).toHaveValue(both);
   });
 
-  test('is sent as one message and leaves no draft if Send is clicked before and after the script loads', async ({
+  test('typed text is sent as one message and leaves no draft if Send is clicked before and after the script loads', async ({
     visitor,
     site,
   }) => {
@@ -291,7 +293,7 @@ test.describe('typed text', () => {
     await expect(form.message).toHaveValue('');
   });
 
-  test('stays in the form, and the page does not reload itself, whichever script fails to load', {
+  test('typed text stays in the form, and the page does not reload itself, whichever script fails to load', {
     tag: '@network',
   }, async ({ visitor }) => {
     visitor.allow(/ERR_FAILED|failed to load|Failed to fetch dynamically imported module/);
@@ -330,7 +332,7 @@ test.describe('typed text', () => {
   });
 });
 
-test('if any script of a page fails to load one time, the page reloads itself and hydrates', {
+test('if any script of a page fails to load once, the page reloads itself and hydrates', {
   tag: '@cases',
 }, async ({ contactPage: page, visitor }) => {
   visitor.allow(/ERR_FAILED|failed to load|Failed to fetch dynamically imported module/);
@@ -345,7 +347,7 @@ test('sections whose script failed to load keep their HTML, and hydrate as soon 
 }, async ({ visitor }) => {
   visitor.allow(/ERR_FAILED|Failed to fetch dynamically imported module/);
   const page = await visitor.context.newPage();
-  // Simulates a reload a moment ago, because a page reloads itself at most once a minute.
+  // Pretends that the page has just reloaded itself, which it does at most once a minute.
   await page.addInitScript(() => sessionStorage.setItem('reloaded-for-chunk', String(Date.now())));
   await page.route(SECTIONS, (route) => route.abort(), { times: 1 });
   await page.goto('/training');

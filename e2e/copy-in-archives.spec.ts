@@ -60,7 +60,7 @@ test('one visit stores the whole site with its headers in a few requests, and on
   }
 });
 
-test('if an archive with one compressed byte changed arrives instead of each archive, the worker fetches single files and stores only correct content', {
+test('if every archive arrives with one compressed byte changed, the worker fetches individual files and stores only correct content', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/);

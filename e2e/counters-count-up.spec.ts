@@ -4,7 +4,7 @@ import { expect, pageTest as test } from './harness/fixtures.ts';
 import { goTo, holdScript, isHydrated, settled } from './harness/visitor.ts';
 
 const { projects, clientSatisfaction } = site.figures;
-/** The texts that a counter shows if it does not animate: only its final value. */
+/** The strings that a counter shows if it does not animate: only its final value. */
 const shownOnce = {
   'Completed Projects': [projects],
   'Client Satisfaction': [clientSatisfaction],
@@ -81,7 +81,7 @@ test.describe('in a window that shows the counters at once', () => {
     }
   });
 
-  test('if the script is late, counters show their final values after some seconds, and do not count up later', {
+  test('if the script is late, counters show their final values after a few seconds, and do not count up later', {
     tag: '@motion',
   }, async ({ visitor }) => {
     const page = await visitor.context.newPage();

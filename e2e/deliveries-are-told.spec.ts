@@ -181,7 +181,7 @@ pageTest(
 );
 
 const KILLS = 20;
-/** The latest time of a kill, in ms. By then, the notice has disappeared. */
+/** The longest time from a message's arrival to the kill, in ms. Its notice is gone by then. */
 const LATEST_MS = 7_000;
 
 /** Calls `onShown` for every delivery notice on the pages of `context`. */

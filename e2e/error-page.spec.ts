@@ -53,7 +53,7 @@ test('if the script of the next page no longer exists, the error page reports a 
   const page = await visitor.newPage('/');
   await settled(page);
   await page.route(/research-[\w-]+\.js/, (route) => route.fulfill({ status: 404 }));
-  // Simulates a reload a moment ago, because a page reloads itself at most once a minute.
+  // Pretends that the page has just reloaded itself, which it does at most once a minute.
   await page.evaluate(() => sessionStorage.setItem('reloaded-for-chunk', String(Date.now())));
   await followInFooter(page, 'Research');
   await expect(heading(page)).toHaveText('Error Page');

@@ -66,11 +66,11 @@ const apiTest = test.extend<{ api: Site }>({
   api: async ({ network }, use) => withSite({ ALLOWED_ORIGINS: network.origin }, use),
 });
 
-apiTest.describe('an absolute endpoint', { tag: '@build' }, () => {
+apiTest.describe('with an absolute endpoint', { tag: '@build' }, () => {
   apiTest.use({ variant: 'absolute' });
 
   apiTest(
-    'is requested across origins, without requests to other hosts',
+    'pages send requests across origins, but none to other hosts',
     async ({ visitor, internet, site, api }) => {
       apiTest.slow();
       internet.hosts[API_HOST] = proxyTo(() => api.port);
@@ -88,7 +88,7 @@ apiTest.describe('an absolute endpoint', { tag: '@build' }, () => {
   );
 
   apiTest(
-    'is used by the worker while the site is closed, and a response without a receipt does not erase the message',
+    'the worker sends a message while the site is closed, and a response without a receipt does not erase the message',
     async ({ visitor, internet, network, site, api }) => {
       internet.hosts[API_HOST] = (_, response) =>
         response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Parked</h1>');

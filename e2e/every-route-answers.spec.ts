@@ -134,7 +134,7 @@ test('a URL with an unknown or malformed id opens a page that hydrates', { tag: 
   }
 });
 
-/** The visible texts, links and pictures. With `turned`, also those in hidden slides and tabs. */
+/** The visible text, links and pictures; if `turned`, also those in hidden slides and tabs. */
 const contentsOf = (page: Page, { turned }: { readonly turned: boolean }) =>
   page.getByRole('main').evaluate((main, andTurned) => {
     for (const answer of main.querySelectorAll('details')) answer.open = true;
@@ -185,7 +185,7 @@ test('without JavaScript every page has all of its text, links and pictures', {
   }
 
   await visitor.closeBrowser();
-  // A touch device, on which content for mouse hover is always visible.
+  // Uses a touch device, where content that appears on hover is always visible.
   await visitor.openBrowser({ javaScriptEnabled: false, isMobile: true, hasTouch: true });
   const page = await visitor.context.newPage();
   for (const [path, all] of complete) {

@@ -19,7 +19,7 @@ const looks = (page: Page): Promise<readonly string[]> =>
   });
 
 for (const [name, { viewport }] of Object.entries(devices)) {
-  test(`the inlined style alone renders the page like the whole style sheet does, on a ${name}`, {
+  test(`the inlined style alone renders the page as the whole style sheet does, on a ${name}`, {
     tag: '@pages',
   }, async ({ visitor }) => {
     test.slow();

@@ -33,12 +33,12 @@ test('the form reports empty fields', async ({ contactPage: page, network, site 
   expect(await site.inbox()).toEqual([]);
 });
 
-test('a text of ten million characters causes an error message and stays in the form', {
+test('ten million characters cause an error message and stay in the form', {
   tag: '@cases',
 }, async ({ contactPage: page, site }) => {
   await contactForm(page).name.fill(message.name);
   await contactForm(page).email.fill(message.email);
-  // Hides the field and submits by script, because layout of this text would take minutes.
+  // Hides the field and submits by script, because laying out this text would take minutes.
   await contactForm(page).message.evaluate((field: HTMLTextAreaElement) => {
     field.hidden = true;
     field.value = 'x'.repeat(10_000_000);
@@ -52,7 +52,7 @@ test('a text of ten million characters causes an error message and stays in the 
   expect(await site.inbox()).toEqual([]);
 });
 
-test('a text that is too long is reported before it is sent, and stays in the form', {
+test('text that is too long is reported before it is sent, and stays in the form', {
   tag: '@cases',
 }, async ({ contactPage: page, network }) => {
   const form = contactForm(page);

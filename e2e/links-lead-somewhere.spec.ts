@@ -42,7 +42,7 @@ const readEveryPage = async (blank: Page, request: APIRequestContext, origin: st
 };
 
 const isExternal = ({ href }: { readonly href: string }) => /^[a-z]+:/i.test(href);
-/** Whether this page is shown for unknown URLs. Its own path may have status 404, too. */
+/** Whether unknown URLs show this page, whose own path may also have status 404. */
 const isFallback = (path: string) => path.endsWith('/_');
 
 test('every internal link leads to an existing page, and its fragment to an existing element', {
@@ -90,7 +90,7 @@ test('every link to another site opens a new tab without an opener', {
     }
   }
   const profiles = Object.values<string>(company.social).filter(Boolean);
-  // One more link opens a chat, and another one opens a map.
+  // The other two links open a chat and a map.
   expect(sites.size).toBe(products.length + profiles.length + 2);
 });
 

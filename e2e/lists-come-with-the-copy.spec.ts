@@ -73,7 +73,7 @@ test('a list that failed to load is requested again when the connection returns'
 });
 
 pageTest(
-  'a database of lists that never opens delays a list by a few seconds only, and no message',
+  'a database of lists that never opens delays a list by only a few seconds, and does not delay messages',
   { tag: '@cases' },
   async ({ visitor, site }) => {
     const page = await visitor.context.newPage();

@@ -16,8 +16,7 @@ pageTest(
   'a message sent online arrives once, and the form is busy for 1.5 s and shows the outcome for 5 s',
   async ({ contactPage: page, network, site }) => {
     await page.clock.install();
-    // Pauses the clock at a time an hour ahead. On a slow machine, an earlier time might already
-    // have passed.
+    // Pauses the clock an hour ahead: on a slow machine, a nearer time might already have passed.
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await writeMessage(page);
     const form = contactForm(page);
@@ -26,8 +25,7 @@ pageTest(
     expect(network.attempts).toHaveLength(1);
     const received = await site.inbox();
     expect(received).toMatchObject([{ kind: 'contact', ...message }]);
-    // Browsers can autofill all fields at the same moment, too, so this must not count as a sign of
-    // spam.
+    // Autofill also fills all fields at once, so this must not count as a sign of spam.
     expect(received[0]).not.toHaveProperty('signs');
     await page.clock.runFor(1499);
     await expect(form.sending).toBeVisible();

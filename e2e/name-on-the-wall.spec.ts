@@ -158,7 +158,7 @@ const limits: readonly (readonly [what: string, hash: string, problem: 'empty' |
   ['100 000 characters', 'x'.repeat(100_000), 'too-long'],
 ];
 
-test('any link shows a wall or an error, and the name in it is never run as script, sent or stored', {
+test('any link shows a wall or an error, and the name in the link is never run as script, sent or stored', {
   tag: '@pages',
 }, async ({ visitor }) => {
   test.slow();
@@ -169,7 +169,7 @@ test('any link shows a wall or an error, and the name in it is never run as scri
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   page.on('dialog', (dialog) => sent.push(`dialog: ${dialog.message()}`));
   const open = async (hash: string) => {
-    // Forces a full page load, as a link in a mail does.
+    // Forces a full page load, like a link in a mail.
     await page.goto('about:blank');
     await goTo(page, `/wall#${hash}`);
   };

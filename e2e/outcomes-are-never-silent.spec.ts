@@ -167,7 +167,7 @@ const openWithoutOutbox = async (visitor: Visitor) => {
 test.describe('on a first visit', () => {
   test.use({ isReturning: false });
 
-  test('if the script of the outbox loads only after a failure, a message is then sent', {
+  test('a message is sent even if the outbox script loads only after a failure', {
     tag: '@cases',
   }, async ({ visitor, site }) => {
     const page = await openWithoutOutbox(visitor);

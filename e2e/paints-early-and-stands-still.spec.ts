@@ -55,7 +55,7 @@ interface Seen {
   readonly framesOfPart: number;
 }
 
-// `at` is the text before which the HTML stops, in the middle of the watched element.
+// The HTML stops before the text `at`, in the middle of the watched element.
 const stops = [
   ['menu button', '/careers', '.bar-menu', 'Menu<svg', 'phone'],
   ['menu', '/careers', '.bar-menu', 'class="menu-item"', 'phone'],

@@ -57,7 +57,7 @@ for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
     test.use({ device });
 
-    test(`the confirmation of a message contains the name, and first fills the window below the bar, then one line, on a ${name}`, {
+    test(`a confirmation contains the sender's name, and fills the window below the bar before it shrinks to one line, on a ${name}`, {
       tag: '@motion',
     }, async ({ contactPage: page }) => {
       const form = contactForm(page);

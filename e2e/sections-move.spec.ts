@@ -68,7 +68,7 @@ test.describe('in a short window', { tag: '@motion' }, () => {
       const page = await openWatched(visitor, path);
       expect(await movements(page)).toEqual([]);
       await scrollThrough(page);
-      // Ignores the animations of rotating quotes, which have another duration.
+      // Ignores the animations of rotating quotes, which have a different duration.
       const rises = async () => (await movements(page)).filter(({ ms }) => ms === 450);
       for (const text of texts) {
         await expect

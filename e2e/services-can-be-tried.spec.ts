@@ -12,7 +12,7 @@ interface Trial {
   /** The controls and their keys, for the title of the test; Tab moves between the controls. */
   readonly keys: string;
   readonly use: (exhibit: Locator, press: Press) => Promise<void>;
-  /** A text that is shown without script and in print. */
+  /** Text that is shown without script and in print. */
   readonly plain: RegExp;
 }
 
@@ -255,7 +255,7 @@ test.describe('without script', () => {
   test.use({ device: { ...phone, javaScriptEnabled: false } });
 
   for (const [id, { plain }] of Object.entries(trials)) {
-    test(`the exhibit of ${id} shows a text instead of working controls`, {
+    test(`the exhibit of ${id} shows text instead of working controls`, {
       tag: id === 'cloud' ? [] : '@cases',
     }, async ({ visitor }) => {
       const page = await visitor.newPage(`/services/${id}`);
@@ -267,7 +267,7 @@ test.describe('without script', () => {
   }
 });
 
-test('in print, every exhibit shows a text instead of its controls, and every offering is open', {
+test('in print, every exhibit shows text instead of its controls, and every offering is open', {
   tag: '@pages',
 }, async ({ visitor }) => {
   const page = await visitor.context.newPage();
@@ -306,7 +306,7 @@ test("an exhibit's script and style load only on its own page", { tag: '@pages' 
   expect(own().join()).not.toContain('/board-');
 });
 
-test('a service page opened through a link shows its exhibit in the initial state, even a second time', {
+test('a service page opened through a link shows its exhibit in its initial state, even on the second visit', {
   tag: '@cases',
 }, async ({ visitor }) => {
   const page = await visitor.open('/services');

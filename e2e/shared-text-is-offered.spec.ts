@@ -35,7 +35,7 @@ const offer = (page: Page) => {
   };
 };
 
-/** Posts texts to the share target like another site, and returns the page that opens. */
+/** Posts text to the share target as another site would, and returns the page that opens. */
 const postFromElsewhere = async (visitor: Visitor, origin: string, text: string, more = {}) => {
   const page = await visitor.context.newPage();
   const { action, enctype } = shareTarget;
@@ -101,7 +101,7 @@ test('a discarded shared text is erased, and the draft is unchanged', { tag: '@c
   await expect(offer(opened).box).toBeHidden();
 });
 
-test('if an earlier worker has stored two texts, only the last is offered, a single time and cut to the length limit', {
+test('if an earlier worker has stored shared text twice, only the last is offered, once, and cut to the length limit', {
   tag: '@cases',
 }, async ({ contactPage: page }) => {
   await offlineReady(page);

@@ -39,12 +39,12 @@ const test = variantTest.extend<{ cleanUrls: boolean }>({
 const UNREAD = /could not be read from Firestore/;
 
 for (const cleanUrls of [true, false]) {
-  test.describe(`a plain file server ${cleanUrls ? 'with' : 'without'} clean URLs`, {
+  test.describe(`on a plain file server ${cleanUrls ? 'with' : 'without'} clean URLs`, {
     tag: '@network',
   }, () => {
     test.use({ cleanUrls });
 
-    test('is enough for the site to work offline and deliver a message', async ({
+    test('the site works offline and delivers a message', async ({
       visitor,
       network,
       internet,
@@ -78,14 +78,14 @@ for (const cleanUrls of [true, false]) {
       expect([...documents.values()]).toMatchObject([message]);
     });
 
-    test('serves Markdown, and its llms.txt omits GraphQL', async ({ network, request }) => {
+    test('Markdown is served, and llms.txt omits GraphQL', async ({ network, request }) => {
       const markdown = await request.get(`${network.origin}/services/cloud.md`);
       expect(await markdown.text()).toMatch(/^# .*Azure/m);
       const llms = await request.get(`${network.origin}/llms.txt`);
       expect(await llms.text()).not.toContain('graphql');
     });
 
-    test('shows a page that is opened by its URL, even if the response is the 404 page', async ({
+    test('a page opened by its URL is shown, even if the response is the 404 page', async ({
       visitor,
     }) => {
       visitor.allow(/net::ERR_/, UNREAD);
@@ -97,7 +97,7 @@ for (const cleanUrls of [true, false]) {
   });
 }
 
-test.describe('vacancies on a static host', { tag: '@network' }, () => {
+test.describe('on a static host', { tag: '@network' }, () => {
   const { vacancies: words, vacancy: entry } = careersWith(retentionWith(null));
   const vacancy = aVacancy({ title: 'Engineer of Firestore' });
   const closed = aVacancy({ id: 'closed', title: 'Closed', closingDate: '2026-11-17' });
@@ -114,7 +114,7 @@ test.describe('vacancies on a static host', { tag: '@network' }, () => {
     }
   };
 
-  test('are read from Firestore, and stored on the device', async ({
+  test('vacancies are read from Firestore, and stored on the device', async ({
     visitor,
     network,
     internet,
@@ -152,9 +152,9 @@ test.describe('vacancies on a static host', { tag: '@network' }, () => {
   });
 });
 
-variantTest.describe('a site on our own server that uses Firestore', () => {
+variantTest.describe('on our own server with Firestore', () => {
   variantTest(
-    'sends both forms to Firestore, and sends no requests to other hosts',
+    'both forms are sent to Firestore, and no request goes to other hosts',
     { tag: '@network' },
     async ({ visitor, internet, site }) => {
       variantTest.slow();
@@ -170,7 +170,7 @@ variantTest.describe('a site on our own server that uses Firestore', () => {
   );
 
   variantTest(
-    'sends messages from its worker to Firestore while no page is open',
+    'the worker sends messages to Firestore while no page is open',
     { tag: '@network' },
     async ({ visitor, internet, network }) => {
       const documents: Documents = new Map();

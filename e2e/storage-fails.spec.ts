@@ -40,7 +40,7 @@ test('without IndexedDB and without a connection, the open page keeps a message,
   expect(await site.inbox()).toMatchObject([message]);
 });
 
-/** Opens the contact page on a device that has some room at first. */
+/** Opens the contact page on a device that still has some free space. */
 const openWithRoom = async (visitor: Visitor, { origin }: Network) => {
   visitor.allow(/graphql/);
   const page = await visitor.context.newPage();

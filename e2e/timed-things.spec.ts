@@ -40,7 +40,7 @@ const rotatorOf = (page: Page, title: string) => {
   const rotator = page.getByRole('region', { name: title });
   const slides = rotator.locator('[aria-live]');
   const settled = async () => {
-    // React finishes a render some message events later.
+    // React finishes a render a few message events later.
     await page.evaluate(async () => {
       for (let hop = 0; hop < 5; hop += 1) {
         await new Promise((resolve) => {

@@ -26,7 +26,7 @@ test('after one visit every page opens offline through links', { tag: '@pages' }
   test.slow();
   await offlineReady(page);
   network.cut();
-  // Omits the search, because its link opens a dialog.
+  // Omits the search link, which opens a dialog.
   const seen = new Set<string>(['/', '/search']);
   const waiting = ['/'];
   for (let from = waiting.shift(); from !== undefined; from = waiting.shift()) {

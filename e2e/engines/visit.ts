@@ -115,7 +115,7 @@ export const test = base.extend<Visit>({
         }
       }
     } finally {
-      // Kills the browser, because Firefox takes up to five seconds to end by itself.
+      // Kills the browser, because Firefox takes up to five seconds to exit by itself.
       await visitor.killBrowser();
       // Retries, because the browser's network process may still be writing.
       await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });

@@ -3,7 +3,7 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 // Encodes one element of DER. Node can generate keys, but not certificates.
 const der = (tag: number, ...parts: readonly Uint8Array[]): Buffer => {
   const body = Buffer.concat(parts);
-  // DER requires that the length has as few bytes as possible.
+  // DER requires the shortest encoding of the length.
   const { length } = body;
   const bytes = [[length], [0x81, length], [0x82, length >> 8, length & 0xff]];
   const header = bytes[length < 0x80 ? 0 : length < 0x1_00 ? 1 : 2] ?? [];

@@ -1,10 +1,7 @@
 import { startMailServer, type TestMailServer } from '../../server/testing/mail-server.ts';
 import { ownSiteTest } from './fixtures.ts';
 
-/**
- * The origin of links in mails. Tests remove it from links, which then lead to the site of the
- * test.
- */
+/** The origin of links in mails. Tests remove it, so that links lead to the test's own site. */
 export const SITE_URL = 'https://company.example';
 
 /** A test whose site sends its mails to `mailServer`. */

@@ -71,7 +71,7 @@ export const portalPage: OwnAnswer = {
 
 /**
  * A proxy between the visitor and the server. Can cut all connections, even the worker's, and can
- * spoil single submissions.
+ * spoil individual submissions.
  */
 export class Network {
   readonly #sockets = new Set<Socket>();

@@ -32,7 +32,7 @@ export const noteNotices = (context: BrowserContext): Promise<unknown> =>
 export const noticesOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as { noted: readonly string[] }).noted);
 
-/** Waits until a page has shown a notice or outcome of this title. The page may reload. */
+/** Waits until a page has shown a notice or outcome with this title. The page may reload. */
 export const shows = (
   page: Page,
   title: string,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The texts that overflow the page sideways, even if the page clips them without scrolling. */
+/** The strings that overflow the page sideways, even if the page clips them without scrolling. */
 export const overflowOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

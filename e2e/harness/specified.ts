@@ -14,7 +14,7 @@ const {
   engagementIncrease,
 } = site.figures;
 
-/** A pattern that matches these texts in this order, ignoring case. */
+/** A pattern that matches these strings in this order, ignoring case. */
 const said = (...parts: readonly string[]) =>
   new RegExp(parts.map((part) => part.replaceAll(/[.+]/g, '\\$&')).join('.*'), 'i');
 

@@ -102,7 +102,7 @@ export class Visitor {
     this.#context = undefined;
   }
 
-  /** Kills the browser, like a crash or an empty battery. */
+  /** Kills the browser, like a crash or a dead battery. */
   async crash(): Promise<void> {
     const profile = this.#home;
     if (typeof profile !== 'string')

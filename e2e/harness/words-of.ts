@@ -8,13 +8,13 @@ const NOT_SHOWN = new RegExp(
   ].join('|')})$`,
 );
 
-/** Returns every text in a page's content that visitors read, in order. */
+/** Returns every string in a page's content that visitors read, in order. */
 export const wordsOf = (content: unknown): readonly string[] => {
   if (typeof content === 'string') return content === '' ? [] : [content];
   if (typeof content !== 'object' || content === null) return [];
   // The `name` of a person or product is shown, but the `name` of a form control is not.
   const isControl = 'placeholder' in content;
-  // The server renders this list, so the text that replaces the list without script is not shown.
+  // The server renders this list, so its `withoutScript` text is not shown.
   const isList = 'stale' in content;
   return Object.entries(content).flatMap(([key, value]) =>
     NOT_SHOWN.test(key) || (isControl && key === 'name') || (isList && key === 'withoutScript')

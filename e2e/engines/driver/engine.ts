@@ -52,6 +52,6 @@ export interface EngineBrowser {
   newPage(): Promise<EnginePage>;
   /** Closes the browser as a visitor does. */
   close(): Promise<void>;
-  /** Kills all processes of the browser, like a crash or an empty battery. */
+  /** Kills all processes of the browser, like a crash or a dead battery. */
   kill(): Promise<void>;
 }

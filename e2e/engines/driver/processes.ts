@@ -11,7 +11,7 @@ export const childrenOf = async (pid: number): Promise<readonly number[]> => {
   return below(pid);
 };
 
-/** The states and processor times of a process and its descendants, one per line. */
+/** The states and CPU times of a process and its descendants, one per line. */
 export const statesOf = async (pid: number): Promise<string> => {
   const all = [pid, ...(await childrenOf(pid))].join();
   const { stdout } = await promisify(execFile)('ps', ['-o', 'pid,stat,time,comm', '-p', all]);
@@ -43,7 +43,7 @@ export const ended = async (pid: number, withinMs = 10_000): Promise<void> => {
 
 /** Kills a process and its descendants with SIGKILL. */
 export const endTree = async (pid: number): Promise<void> => {
-  // Stops the process first, because it might start others in the meantime.
+  // Stops the process first, so that it starts no others in the meantime.
   send(pid, 'SIGSTOP');
   const all = [...(await childrenOf(pid)), pid];
   for (const each of all) send(each, 'SIGKILL');
