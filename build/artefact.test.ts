@@ -34,7 +34,7 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => directory.remove());
 
-/** Starts a script of the artefact, if possible as a user who can write only to `data`. */
+/** Runs a script from the artefact, if possible as a user who can write only to `data`. */
 const start = (script: string, ...args: string[]) => {
   const node = [process.execPath, script, ...args];
   const [command = '', ...rest] = canMount
@@ -119,7 +119,7 @@ describe('the artefact', () => {
 
   it('can be installed on another platform from its own lock file', () => {
     const options = ['--omit=dev', '--dry-run', '--offline', '--os=darwin', '--cpu=arm64'];
-    // `--loglevel` overrides `--silent`, which npm passes on if the tests were started with it.
+    // `--loglevel` overrides `--silent`, which an outer `npm --silent` passes on.
     const { status, stdout } = spawnSync('npm', ['ci', ...options, '--loglevel=notice'], {
       cwd: artefact,
       encoding: 'utf8',

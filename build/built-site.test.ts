@@ -71,7 +71,7 @@ test('the Content Security Policy allows each inline script and style by its has
   }
 });
 
-test('pages with a token in the URL link their styles, because with an inline style the requests for fonts would send that URL as referrer', () => {
+test('pages with a token in the URL link their styles, because font requests from an inline style would send that URL as the referrer', () => {
   for (const page of pages.filter(mayHoldToken)) {
     const html = read(page).toString();
     expect(html, page).not.toContain('<style>');
@@ -104,7 +104,7 @@ test('a page loads the same style sheets with and without script', () => {
   }
 });
 
-test('a page inlines its first picture if the HTML including the picture fits into the first flight (14 KB)', async () => {
+test('a page inlines its first picture if the HTML still fits into the first flight (14 KB)', async () => {
   const isInline = (page: string) => read(page).includes('<img src="data:image/svg+xml,');
   expect(pages.filter(isInline).length).toBeGreaterThan(30);
   for (const page of pages) {

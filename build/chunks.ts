@@ -6,11 +6,9 @@ const MAIN = /\/src\/main\.tsx$/;
 const APART = /\/src\/(?:graphql|firebase|exhibits|finder|search)\/|\/moving-cards\.tsx$/;
 /** Lists of sections: `islands` are hydrated late, `stills` never. */
 const SECTIONS = /\/src\/sections\/(islands|stills)\.ts$/;
-/** Content modules of which each page needs at most one. */
+/** Content modules. A page needs at most one of them. */
 const ONE_OF_MANY = /\/src\/content\/(?:services|products)\//;
-/**
- * Modules of forms. A page such as `/contact` loads them at the start; other pages load them later.
- */
+/** Form modules. Pages such as `/contact` load them at the start; other pages load them later. */
 const FORMS =
   /\/src\/(?:submissions|page\/outbox)\/|\/page\/visibility\.ts$|\/components\/(?:field|outcome-panel|submit-button|trap-field|without-script)\.tsx$|\/sections\/(?:chat-link|submission-form|opening-form|seal)\.tsx$|\/content\/form-words\.ts$|\/(?:shared-text|time-of-day)\.ts$|\/content\/topic/;
 const PARTS =
@@ -18,7 +16,7 @@ const PARTS =
 
 const pageOf = (routeFile: string): string => {
   const [path = ''] = routeFile.replace(/.*\/src\/routes\//, '').split('.tsx');
-  // The page of a vacancy has a form, unlike the page that lists vacancies.
+  // A vacancy's page has a form; the page that lists vacancies does not.
   if (path === 'careers/$id') return 'vacancy';
   const names = path.replace(/(?:\/?index|\/\$\w+|\/\{-\$\w+\})$/, '').split('/');
   return (names.at(-1) ?? '').replace(/^-load-|\.ts$/g, '') || 'home';
@@ -84,8 +82,7 @@ export const chunkByNeed = (): Rolldown.CodeSplittingNameFunction => {
 export const compileAhead = (): Plugin => ({
   name: 'compile-ahead',
   generateBundle: {
-    // Runs after Vite's own plugins, which add lines at the top of the chunk. The mark must be
-    // first.
+    // The mark must come first, so this runs after Vite's own plugins, which add lines at the top.
     order: 'post',
     handler: (_, bundle) => {
       for (const chunk of Object.values(bundle)) {

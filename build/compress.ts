@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Compresses on another thread; the quality is from 0 to 11. */
+/** Compresses on another thread. The quality ranges from 0 to 11. */
 export const brotli = (plain: Uint8Array, quality = 11): Promise<Buffer> =>
   compressBrotli(plain, {
     params: {

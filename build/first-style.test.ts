@@ -70,7 +70,7 @@ test('firstStyle drops variables, animations and registered properties that no r
   expect(css).not.toMatch(/unused|sink/);
 });
 
-test('firstStyle keeps declarations with a property that the parser does not know', () => {
+test('firstStyle keeps declarations of properties that the parser does not know', () => {
   const rule = 'p:before{content:"";unheard-of:1px;order:2}';
   expect(first(rule)).toBe(rule);
 });

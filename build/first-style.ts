@@ -92,7 +92,7 @@ const themeIn = (css: string): [name: string, value: string][] => {
   ]);
 };
 
-/** Replaces theme variables by their values, so that calculations fold into one value. */
+/** Replaces theme variables with their values, so that calculations fold into one value. */
 const withoutTheme = (css: string): string => {
   let plain = css;
   for (const [name, value] of themeIn(css)) {
@@ -106,8 +106,8 @@ const withoutTheme = (css: string): string => {
 const MOVES = /^--(?:ease|time)-/;
 
 /**
- * Declares the theme variables that a page's own sheets use (without those for motion), because on
- * a slow line these sheets may arrive before the sheet with the theme.
+ * Declares the theme variables that a page's own sheets use (except those for motion), because on
+ * a slow connection these sheets may arrive before the sheet with the theme.
  */
 const themeOfOwnSheets = (sheets: readonly string[], first: string): string => {
   const own = sheets.filter((sheet) => !THEME.test(sheet)).join();
@@ -163,7 +163,7 @@ export const firstStyle = (sheets: readonly string[], pages: readonly string[]):
   // An empty layer must still be declared in its position.
   const layers = new Set([...css.matchAll(/@layer ([\w-]+)/g)].map(([, name]) => name));
   const order = layers.size > 0 ? `@layer ${[...layers].join()};` : '';
-  // Removes licence comments, which the whole sheets contain.
+  // Removes licence comments, which the full sheets keep.
   const first = order + withoutUnused(rules).replace(/\/\*!.*?\*\//g, '');
   return first + themeOfOwnSheets(sheets, first);
 };

@@ -6,7 +6,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((each) => each.name === name)?.value;
 
-/** The text directly inside `element`: the code of a script or of a style. */
+/** The text directly inside `element`: the code of a script or style. */
 export const textOf = ({ childNodes }: Element): string =>
   childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('');
 

@@ -7,7 +7,7 @@ import { attribute, type Element, elementsOf, textOf } from './html-elements.ts'
 /** The parts of the built index.html that pages share. */
 export interface Template {
   readonly lang: string;
-  /** Tags of the head that precede and follow the page's own tags. */
+  /** The head's tags before and after the page's own tags. */
   readonly before: string;
   readonly after: string;
   readonly body: string;

@@ -30,13 +30,10 @@ interface Chunk {
 }
 
 export const pageFiles = () => {
-  /**
-   * Maps the file name of each chunk, and the path of each of its modules relative to the project,
-   * to the chunk.
-   */
+  /** The chunks, by their file names and by the project-relative paths of their modules. */
   const chunks = new Map<string, Chunk>();
   return {
-    /** A plugin for the build of the site: notes the chunk of every module. */
+    /** A plugin for the site's build that notes the chunk of every module. */
     noteChunks: {
       name: 'note-chunks',
       generateBundle(_, bundle) {

@@ -2,11 +2,11 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotli, zip } from './compress.ts';
 
-/** Of the names with a leading dot, the server serves only `.well-known`. */
+/** The server serves no name with a leading dot except `.well-known`. */
 const NOT_SERVED = /^\.(?!well-known)/;
 export const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|md|webmanifest|ico)$/;
 
-/** Writes compressed copies beside the files of a built `site`, where the copies are smaller. */
+/** Writes compressed copies beside the files of a built `site`, if the copies are smaller. */
 export const precompress = async (site: string): Promise<void> => {
   const names = await readdir(site, { recursive: true });
   await Promise.all(

@@ -102,9 +102,7 @@ export const prerender = async (
   const renderer = await buildRenderer(join(out, dirname(LIVE_TEMPLATES)), env);
   const { entryPage, isLive, markdownOfPage, pages, renderPage, renderFormPages } = renderer;
   const openings = await sampleOpenings();
-  /**
-   * Renders a page with the sample openings if the server later renders it with the real openings.
-   */
+  /** Renders a page with the sample openings if the server later renders it with the real ones. */
   const renderSample = async (page: PrerenderedPage): Promise<string> => {
     if (!isLive(page)) return '';
     const entries: Readonly<Record<string, Vacancy | Intake | undefined>> = {

@@ -93,7 +93,7 @@ const budgets = [
     bytes: sum(files.filter((file) => isImage(file) && !isCard(file))),
     most: 770 * KB,
   },
-  // Must match the figure in `noticeWords.pictures`, for visitors with metered connections.
+  // Must match the figure that `noticeWords.pictures` gives visitors with metered connections.
   {
     name: 'pictures of the offline copy',
     bytes: sum(archives.map(({ path }) => path).filter((path) => path.includes('pictures'))),

@@ -45,8 +45,8 @@ interface Page {
 export type SitePage = Page & Listing;
 
 /**
- * All pages, each after its parent. The texts of a page are in `src/content/pages/`, in the file
- * usually named after its path's end. The route is in `src/routes/`.
+ * All pages, each after its parent. A page's text is in `src/content/pages/`, usually in the file
+ * named after the last part of its path. The route is in `src/routes/`.
  *
  * This module is too large for the browser. `build/indexes` writes `menus` and
  * `companyPages` into separate modules, which menus and the footer use.

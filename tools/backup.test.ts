@@ -20,7 +20,7 @@ beforeAll(() => {
 const path = [findPostgres(), process.env['PATH']].filter(Boolean).join(':');
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Formats a time as in the names of backups. */
+/** Formats a time as in a backup's name. */
 const inName = (ms: number) =>
   new Date(ms)
     .toISOString()
@@ -131,7 +131,7 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
       await store(2);
       const client = new Client({ connectionString: place.url });
       await client.connect();
-      // Such a database remains from a drill that was interrupted.
+      // An interrupted drill leaves this database behind.
       await client.query('CREATE DATABASE website_restore_drill');
       // The owner in the dump does not exist when the dump is restored.
       await client.query('CREATE ROLE gone; ALTER TABLE submissions OWNER TO gone');

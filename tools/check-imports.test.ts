@@ -44,7 +44,7 @@ test.each([
   expect(found).toMatch(/^src\/outbox\/drain\.ts:2 may not import '/);
 });
 
-test('a module needs a permission for types to import types, by statement or inline', () => {
+test('types can be imported only with a permission for types, by statement or inline', () => {
   const type = [
     "import type { A } from '../words/site.ts';",
     "type B = import('../words/b.ts').B;",

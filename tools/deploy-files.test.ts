@@ -51,9 +51,9 @@ describe('deploy/website.service', () => {
       ...['ProtectKernelLogs', 'ProtectKernelModules', 'ProtectKernelTunables', 'RemoveIPC'],
       ...['RestrictNamespaces', 'RestrictRealtime', 'RestrictSUIDSGID'],
     ];
-    // An equal object also proves that there is neither MemoryDenyWriteExecute, because V8 creates
-    // machine code, nor a limit of the network, because the server calls a database and a mail
-    // server, nor a further folder to write to.
+    // Equality also proves that these are absent: MemoryDenyWriteExecute, because V8 creates
+    // machine code; a limit on network addresses, because the server calls a database and a mail
+    // server; and another writable folder.
     expect(unit).toEqual({
       'Unit.Description': [expect.any(String)],
       'Unit.Requires': ['website.socket'],
@@ -98,7 +98,7 @@ describe('deploy/website.service', () => {
   });
 
   it.skipIf(lacks('systemd-252'))(
-    'has the rating by systemd 252 that the deployment page states',
+    'has the systemd 252 rating that the deployment page states',
     () => {
       const threshold = Number(find(/gives the unit ([\d.]+) of 10/)) * 10;
       const args = ['security', '--no-pager', '--offline=yes', `--threshold=${threshold}`];
@@ -110,9 +110,9 @@ describe('deploy/website.service', () => {
   );
 });
 
-it('deploy/website.socket listens at boot, at the address and with the backlog of the server', () => {
+it("deploy/website.socket listens at boot, with the server's address and backlog", () => {
   expect(settings.host).toBe('127.0.0.1');
-  // An equal object also proves that the server gets the listening socket, not single connections.
+  // Equality also proves that the server gets the listening socket, not a socket per connection.
   expect(readUnit('deploy/website.socket')).toEqual({
     'Unit.Description': [expect.any(String)],
     'Socket.ListenStream': [`${settings.host}:${settings.port}`],
@@ -129,7 +129,7 @@ describe('deploy/nginx.conf', () => {
     .map((block) => block.split('\n'));
 
   it.each([
-    [`server ${settings.host}:${settings.port};`, 'the socket of the unit'],
+    [`server ${settings.host}:${settings.port};`, "the unit's socket"],
     ['keepalive 1024;', 'a crowd must not use up the ports'],
     [
       'limit_req_zone $website_post zone=website_posts:10m rate=50r/s;',
@@ -140,14 +140,14 @@ describe('deploy/nginx.conf', () => {
     expect(shared).toContain(directive);
   });
 
-  it('serves the challenges of certbot on port 80 from the folder that the deployment page names', () => {
+  it("serves certbot's challenges on port 80 from the folder that the deployment page names", () => {
     expect(plain).toContain(`root ${find(/certbot certonly --webroot -w (\S+)/)};`);
   });
 
   it.each([
     ['ssl_session_cache shared:website:10m;', 'a second visit saves a round trip'],
     ['ssl_session_tickets off;', 'a ticket key that never changes would undo forward secrecy'],
-    ['limit_conn_status 429;', 'pages try again after 429'],
+    ['limit_conn_status 429;', 'pages retry after 429'],
     [
       'limit_req zone=website_posts burst=500 nodelay;',
       'a school class may send messages at the same moment',
@@ -155,7 +155,7 @@ describe('deploy/nginx.conf', () => {
     ['client_header_timeout 10s;', 'slow clients must not use up connections'],
     ['client_body_timeout 10s;', 'slow clients must not use up connections'],
     ['send_timeout 30s;', 'slow clients must not use up connections'],
-    ['error_page 429 502 504 /unavailable.html;', 'the error page of the site'],
+    ['error_page 429 502 504 /unavailable.html;', "the site's error page"],
     ['proxy_set_header Host $http_host;', 'the server compares Host with Origin'],
     ['proxy_connect_timeout 5s;', 'another instance is tried soon'],
     ['proxy_read_timeout 30s;', 'longer than the server waits for its database'],
@@ -255,7 +255,7 @@ describe('deploy/Containerfile', () => {
   it.each([
     [200, 0],
     [503, 1],
-  ])('reports status %i of /livez as exit code %i', async (status, code) => {
+  ])('turns status %i from /livez into exit code %i', async (status, code) => {
     const [program, ...args] = parse(
       array(string()),
       JSON.parse(find(/^HEALTHCHECK CMD (.*)$/m, image)),

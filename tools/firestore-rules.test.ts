@@ -104,7 +104,7 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { tags: 'cases' 
     ['an email address that is too long', message({ email: 'x'.repeat(255) })],
     ['a topic that is too long', message({ topic: 'x'.repeat(89) })],
     ['a telephone number with letters', message({ phone: '+2710555CALL' })],
-    ['a telephone number in another form', message({ phone: '010 555 0142' })],
+    ['a telephone number in another format', message({ phone: '010 555 0142' })],
     ['a telephone number that is too long', message({ phone: `+${'9'.repeat(16)}` })],
     ['an empty organisation', message({ organisation: '' })],
     ['an unknown field', message({ admin: 'yes' })],
@@ -129,7 +129,7 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { tags: 'cases' 
     expect(await send(submission)).toMatchObject({ reason: 'not-understood' });
   });
 
-  it('reject values of another type, and an invalid list of signs', async () => {
+  it('reject values of the wrong type, and an invalid list of signs', async () => {
     const { id, composedAt, fields } = message();
     const texts = Object.entries({ kind: 'contact', composedAt, ...fields });
     const good = Object.fromEntries(texts.map(([name, stringValue]) => [name, { stringValue }]));
@@ -173,7 +173,7 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { tags: 'cases' 
     expect(await send(submission)).toEqual(receipts[0]);
   });
 
-  describe.each(['vacancies', 'intakes'])('of %s', (list) => {
+  describe.each(['vacancies', 'intakes'])('for %s', (list) => {
     const query = (limit?: number) => ({
       structuredQuery: { from: [{ collectionId: list }], ...(limit && { limit }) },
     });

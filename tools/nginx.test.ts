@@ -204,7 +204,7 @@ describe.skipIf(lacks('nginx'))('nginx in front of one server', { tags: 'host' }
     expect(headers.get('location')).toBe('https://127.0.0.1/services/cloud%20x?utm_source=a&b=%2F');
   });
 
-  it('responds to the challenge of the certificate authority over plain HTTP', async () => {
+  it("responds to the certificate authority's challenge over plain HTTP", async () => {
     const answer = await askPlainly(challenge);
     expect([answer.status, await answer.text()]).toEqual([200, 'proof']);
   });

@@ -61,7 +61,7 @@ beforeEach(() => {
   write([vacancy]);
 });
 
-it('the upload replaces both collections in one commit, and deletes old documents of every result page', async () => {
+it('the upload replaces both collections in one commit, and deletes old documents from every result page', async () => {
   const pages: Readonly<Record<string, object>> = {
     vacancies: { documents: [{ name: `${ROOT}/vacancies/old` }], nextPageToken: 'more' },
     'vacancies more': {
@@ -114,7 +114,7 @@ describe('the upload reports the problem and changes nothing', { tags: 'cases' }
 
   it.each([
     [
-      'with a token that has expired',
+      'with an expired token',
       401,
       failed('Expired'),
       /does not accept GOOGLE_ACCESS_TOKEN.*\(401\)\. Expired/,

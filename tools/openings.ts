@@ -64,7 +64,7 @@ const answerOf = async (url: string, init: RequestInit) => {
   }
 };
 
-/** Returns the response's body. @throws Error without a connection, or if the status is not 200 */
+/** Returns the response's body. @throws Error if there is no connection or the status is not 200 */
 const ask = async ({ origin, token }: Target, path: string, body?: object): Promise<string> => {
   const { status, text } = await answerOf(`${origin}/v1/${path}`, {
     method: body ? 'POST' : 'GET',

@@ -27,7 +27,7 @@ const projectIn = (folder: string) => {
     folder,
     npm,
     /**
-     * Runs a program of `node_modules` in the copy.
+     * Runs a program from `node_modules` in the copy.
      * @throws Error with the program's output if it fails
      */
     run: (script: string, ...options: readonly string[]): Promise<string> =>

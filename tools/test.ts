@@ -51,8 +51,7 @@ const chaos = (engine: string): Command =>
 const commandsOf = (part: Part): [string, Command][] => {
   const commands = {
     unit: vitest(part),
-    // The part `unsteady` may contain no tests, and the part `engines` may find no installed
-    // engine.
+    // The part `unsteady` can be empty, and `engines` has no tests if no engine is installed.
     stories: playwright(`--project=${part}`, '--pass-with-no-tests'),
     engines: playwright('--config=e2e/engines', '--pass-with-no-tests'),
     embedded: chaos('embedded'),

@@ -64,7 +64,7 @@ it('photographsIn reads the formats and widths of a photograph from its file nam
   );
 });
 
-it('sizesOf returns sizes for folders, for drawings whose size differs from their folder, and for photographs', () => {
+it('sizesOf returns sizes for folders, for drawings whose size differs from the rest of their folder, and for photographs', () => {
   const svg = (width: number) => `<svg viewBox="0 0 1 1" width="${width}" height="5"></svg>`;
   const drawings = new Map([
     ['a/one', svg(10)],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RegisteredImage } from '../../src/content/types.ts';
 
-/** Formats of photographs, smallest first, because browsers take the first that they support. */
+/** Formats of photographs, smallest first, because browsers take the first one they support. */
 const formats = ['avif', 'webp', 'jpg', 'png'];
 const PHOTOGRAPH = /^(.+?)(?:@(\d+))?\.(avif|webp|jpg|png)$/;
 

@@ -1,3 +1,3 @@
-/** Returns a text such as '1 234 567', with non-breaking spaces. */
+/** Returns a string such as '1 234 567', with non-breaking spaces. */
 export const grouped = (count: number): string =>
   String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0');

@@ -66,7 +66,7 @@ export const OutcomePlace = ({ ref, title, text, children }: OutcomePlaceProps) 
 interface FormFailurePanelProps {
   readonly title: string;
   readonly text: string;
-  /** The problems of fields that are not on the page. */
+  /** Problems with fields that are not on the page. */
   readonly problems: readonly { readonly field: string; readonly message: string }[];
 }
 

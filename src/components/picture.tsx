@@ -2,8 +2,8 @@ import { images } from '../content/images.gen.ts';
 import type { ImageId } from '../content/types.ts';
 
 /**
- * A hero's picture has the full width of a phone, or half the width of a desktop. For lazy
- * pictures, the browser measures the width (`auto`).
+ * A hero's picture spans a phone's full width, or half of a desktop's. For lazy pictures, the
+ * browser measures the width (`auto`).
  */
 const SIZES = 'auto, (width < 64rem) 100vw, 50vw';
 

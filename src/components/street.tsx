@@ -22,7 +22,7 @@ const places = (windows: number, lit: number): ReadonlySet<number> => {
 
 const WINDOWS_PER_HOUSE = 3;
 
-/** A drawing of a street. It is decorative, because texts elsewhere say the same. */
+/** A drawing of a street. It is decorative, because text elsewhere says the same. */
 export const Street = ({ windows, lit, runs }: StreetProps) => {
   const lamps = places(windows, lit);
   const all = Array.from({ length: windows }, (_, at) => (

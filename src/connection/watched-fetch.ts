@@ -35,7 +35,7 @@ export const onConnectionBack = (listener: () => void): (() => void) => {
 };
 
 /**
- * Call this when another tab or the worker has received a response: they share this page's
+ * Call this when another tab or the worker has received a response, because they share this page's
  * connection.
  */
 export const answeredElsewhere = (): void => tell(true);

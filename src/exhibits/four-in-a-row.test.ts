@@ -5,7 +5,7 @@ import { answerTo, paint, resultOf, wallWith, winningLine } from './four-in-a-ro
 describe('a line', () => {
   it.each([
     ['across', [0, 1, 2, 3]],
-    ['across, further right', [6, 7, 8, 9]],
+    ['across, from the second column', [6, 7, 8, 9]],
     ['down', [4, 9, 14, 19]],
     ['slanting right', [6, 12, 18, 24]],
     ['slanting left', [3, 7, 11, 15]],
@@ -16,8 +16,8 @@ describe('a line', () => {
   });
 
   it.each([
-    ['round the edge', [3, 4, 5, 6]],
-    ['slanting round the edge', [2, 8, 14, 20]],
+    ['that wraps round the edge', [3, 4, 5, 6]],
+    ['that slants and wraps round the edge', [2, 8, 14, 20]],
     ['of three', [0, 1, 2]],
     ['of two colours', [0, 1, 2, 4]],
   ])('%s does not win', (_, tiles) => {

@@ -77,7 +77,7 @@ it('a page requests a list only once, even if there is no connection or the serv
   expect(asked).toEqual(['Vacancies', 'Vacancies']);
 });
 
-describe('the reader of Firestore', () => {
+describe('the Firestore reader', () => {
   const { id: _, ...intake } = anIntake();
   const firebase = {
     apiKey: 'key',
@@ -214,7 +214,7 @@ describe('the reader of Firestore', () => {
     ["a proxy's page with status 403", () => html(403), /JSON/],
     ['JSON in another format', () => json(200, { documents: [] }), /Error/],
     [
-      'a document with a field of another type',
+      'a document with a field of the wrong type',
       () => vacancies(2, { closingDate: { timestampValue: '2027-03-01T00:00:00Z' } }),
       /0\.closingDate/,
     ],

@@ -58,7 +58,7 @@ const askFirestore = async <D, T>(list: List<D, T>): Promise<D | undefined> => {
   try {
     // With `import().then()`, Vite would report a failed read as a missing chunk.
     const reading = async () => list.ofFirestore(await import('../firebase/firebase-openings.ts'));
-    // The time limit does not abort the request, because firestore/lite cannot abort one.
+    // The time limit does not abort the request, because firestore/lite cannot abort requests.
     const data = await inTime(reading(), ANSWER_TIMEOUT_MS, 'No response within 20 seconds');
     graphqlClient().apollo.writeQuery({ query: list.query, data });
     return data;

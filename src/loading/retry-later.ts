@@ -22,7 +22,7 @@ export const retryLater = (work: () => void): void => {
     waiting.clear();
     for (const each of works) each();
   };
-  // If the last round was that long ago, this failure has another cause, so the delay starts anew.
+  // A failure this long after the last round has another cause, so the delay starts over.
   if (performance.now() - lastRoundAt > WAITS.longestMs) rounds = 0;
   rounds += 1;
   const timer = setTimeout(retry, backoff(rounds, WAITS));

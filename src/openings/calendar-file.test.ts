@@ -20,7 +20,7 @@ const eventIn = (file: string) => {
 };
 const eventOf = (changes: object = {}) => eventIn(calendarFile({ ...intake, ...changes }, { now }));
 
-it('the file contains one event, with the title, the place and the page of the intake', () => {
+it("the file contains one event, with the intake's title, place and page", () => {
   const event = eventOf();
   const url = `https://${site.domain}/training/intakes/${intake.id}`;
   expect(event.uid).toBe(`${intake.id}@${site.domain}`);

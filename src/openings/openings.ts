@@ -42,7 +42,7 @@ const Vacancy = v.pipe(
     id: Id,
     title: Text,
     team: Text,
-    /** A text such as 'Durban, two days a week at home'. */
+    /** Such as 'Durban, two days a week at home'. */
     location: Text,
     employmentType: v.picklist([
       'Full-time',

@@ -28,7 +28,7 @@ const alert = { title: slot('title'), text: slot('text') };
 
 const fieldTemplates = (props: ComponentProps<typeof Field>): FieldTemplates => {
   const render = (more: Partial<ComponentProps<typeof Field>>) =>
-    // Each field is rendered separately, so only a prefix makes its ids unique in the page.
+    // Each field is rendered separately, so only a prefix makes its ids unique on the page.
     renderToStaticMarkup(<Field {...props} defaultValue={slot('value')} {...more} />, {
       identifierPrefix: `${props.name}-`,
     });

@@ -9,7 +9,7 @@ import type { Described } from './pages.ts';
 
 const optional: readonly Path[] = menus.footer.legal.map(({ to }) => to);
 
-/** Headings with a test for pages. A page is under the last heading whose test it passes. */
+/** Headings, each with a test. A page is listed under the last heading whose test it passes. */
 const sections: readonly (readonly [string, (path: Path) => boolean])[] = [
   [pageAt('/company').name, () => true],
   ...[pageAt('/services'), ...menus.bar.filter(({ to }) => to !== '/careers')].map(

@@ -5,7 +5,7 @@ const LEFT_OUT = [
   'button, form, svg, [hidden], [aria-hidden="true"], .plain\\:hidden, .exhibit',
   'img:not([alt]), img[alt=""]',
 ].join();
-// Live regions are left out, except carousels and loaded lists, whose HTML already has the text.
+// Omits live regions, except carousels and loaded lists, whose HTML already contains the text.
 const LIVE = '[aria-live]';
 const FILLED = '[aria-roledescription="carousel"], [aria-busy="false"]';
 

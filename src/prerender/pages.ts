@@ -33,7 +33,7 @@ export interface CanonicalPage extends File {
   readonly line?: string;
   /** The picture of the page's share card. */
   readonly image: ImageId;
-  /** The file below `src/content/` with most of the page's texts. */
+  /** The file below `src/content/` with most of the page's text. */
   readonly words: string;
 }
 
@@ -61,7 +61,7 @@ const page = (
   ...about,
 });
 
-/** For each value of `has` in the site map, the pages below the page with this value. */
+/** For each value of `has` in the site map, the pages below the page with that value. */
 const entries: Readonly<Record<NonNullable<SitePage['has']>, readonly CanonicalPage[]>> = {
   services: serviceEntries.map(({ id, to, name, description, image }) => ({
     ...page(to, { name, image, words: `services/${id}.ts`, line: description }),

@@ -12,8 +12,8 @@ import { env } from '../env.ts';
 import type { SearchDocument } from '../search/search-document.ts';
 import { type CanonicalPage, canonicalPages } from './pages.ts';
 
-// Properties that are not searched: file names, paths and icons, texts that say nothing about the
-// page (buttons, forms, exhibits, clients), and questions, which are separate results.
+// Properties that are not searched: file names, paths and icons; text that says nothing about the
+// page (buttons, forms, exhibits, clients); and questions, which are separate results.
 const NOT_SEARCHED: ReadonlySet<string> = new Set([
   ...['id', 'image', 'icon', 'mark', 'url', 'to', 'email', 'updated', 'meta', 'leaves', 'href'],
   ...['form', 'receipt', 'shared', 'deviceData', 'analytics', 'intakes', 'vacancies', 'waiting'],
@@ -21,7 +21,7 @@ const NOT_SEARCHED: ReadonlySet<string> = new Set([
   ...['actions', 'outcomes', 'partners', 'socialMediaLinks', 'statistics'],
 ]);
 
-/** Returns the texts in `content` that a visitor may search for. */
+/** Returns the strings in `content` that a visitor may search for. */
 const sentencesIn = (content: unknown): readonly string[] => {
   if (typeof content === 'string') return content.includes(' ') ? [content] : [];
   if (typeof content !== 'object' || content === null) return [];

@@ -22,5 +22,5 @@ export const shapesAsSvg = (shapes: readonly Shape[]): string => {
   return places.map((place) => groupOf(place.transform, place.shapes)).join('');
 };
 
-/** Escapes a text for an SVG element, but not for an attribute. */
+/** Escapes text for the content of an SVG element, but not for an attribute. */
 export const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

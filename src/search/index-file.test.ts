@@ -6,8 +6,8 @@ import { readIndex, writeIndex } from './index-file.ts';
 
 const documents = searchDocuments();
 
-describe('the index of the site', () => {
-  it('is the same after it is written and read', () => {
+describe('the search index', () => {
+  it('is unchanged after being written and read', () => {
     expect(readIndex(writeIndex(documents))).toEqual(documents);
   });
 

@@ -8,7 +8,7 @@ const VERSION = 1;
 export const writeIndex = (documents: readonly SearchDocument[]): string =>
   JSON.stringify({ version: VERSION, documents });
 
-/** Parses the output of `writeIndex`. Returns null for other texts, such as an error page. */
+/** Parses the output of `writeIndex`. Returns null for anything else, such as an error page. */
 export const readIndex = (file: string): readonly SearchDocument[] | null => {
   try {
     const { version, documents } = JSON.parse(file);

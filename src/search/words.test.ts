@@ -36,7 +36,7 @@ it('fold returns null for very common words', () => {
   expect(['The', 'and', 'where', 'my'].map(fold)).toEqual([null, null, null, null]);
 });
 
-test('wordsIn splits a text at characters other than letters and digits', () => {
+test('wordsIn splits text at characters other than letters and digits', () => {
   expect(words('R&D: load-shedding, Mitchell’s (365)!')).toEqual([
     ...['R', 'D', 'load', 'shedding', 'Mitchell’s', '365'],
   ]);

@@ -4,9 +4,7 @@ import { groundOf } from './hero-backgrounds.ts';
 import { LeadLine } from './lead-line.tsx';
 
 interface ClosingLineProps extends Closing {
-  /**
-   * The hero's picture. The line has the same background, but indigo instead of ink (the footer's).
-   */
+  /** The hero's picture. The line has its background, or indigo if that is ink, like the footer. */
   readonly image: ImageId;
   /** The id of the service whose lead (the person who answers) is shown. */
   readonly service?: string;

@@ -15,7 +15,7 @@ interface OpeningProps {
   readonly children?: ReactNode;
 }
 
-/** The top of a page without a hero. Its animation times are those of the hero. */
+/** The top of a page without a hero. It animates with the hero's timing. */
 export const Opening = ({
   eyebrow,
   title,

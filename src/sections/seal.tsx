@@ -17,7 +17,7 @@ export const preloadSeal = (): void => void load().catch(() => {});
 
 /**
  * The seal of a submission: a picture, and words to compare with those that staff see. Empty until
- * its code has loaded, so the outcome must also be in a text.
+ * its code has loaded, so text must state the outcome, too.
  */
 export const Seal = (props: SealProps) => {
   const Drawn = useLoaded(load);

@@ -34,7 +34,7 @@ const groups: readonly Group[] = [
   },
 ];
 
-/** Links to the site's pages, for visitors who prefer to browse or found nothing. */
+/** Links to the site's pages, for visitors who prefer to browse or whose search found nothing. */
 export const SiteIndex = () => (
   <Section tone="sand" labelledBy="every-page">
     <h2 id="every-page" className="mb-12">

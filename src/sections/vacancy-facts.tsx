@@ -5,7 +5,7 @@ import type { CareersContent } from '../content/pages/careers.ts';
 import type { SalaryBand, Vacancy } from '../openings/openings.ts';
 import { Facts } from './facts.tsx';
 
-/** Returns a text such as 'R840 000 to R1 080 000 a year'. */
+/** Returns a string such as 'R840 000 to R1 080 000 a year'. */
 export const salaryText = (
   { from, to, per }: SalaryBand,
   words: Pick<CareersContent['vacancies'], 'salary' | 'per'>,

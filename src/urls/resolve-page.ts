@@ -72,7 +72,7 @@ const decodeSegment = (segment: string): string => {
 };
 
 /**
- * Returns the page for `pathname`, which is percent-encoded and in any capitalisation. `has` says
+ * Returns the page for `pathname`, which is percent-encoded and in any capitalisation. `has` tells
  * whether a prerendered file exists.
  */
 export const resolvePage = (pathname: string, has: (file: string) => boolean): PageAnswer => {

@@ -73,7 +73,7 @@ describe('a wall', () => {
     expect(new Set(walls).size).toBe(walls.length);
   });
 
-  it('has its name in its file, as escaped text', () => {
+  it('contains its name as escaped text in its file', () => {
     const name = '<script>alert("1")</script> & Co';
     const file = svgOf(muralOf(name), { name, source: 'example.test/wall' });
     expect(file).not.toContain('<script');

@@ -14,12 +14,12 @@ import { median } from './figures.ts';
 import { type Line, SlowLine } from './slow-line.ts';
 
 // Measures how long the whole site takes to reach a device, from the first request of a first
-// visit. A proxy applies latency and bandwidth, even to the worker's requests. Measures each given
-// folder of a build (default: `dist`), and the last folder also without its archives. The site is
-// served as deployed, over HTTP/2 behind `deploy/nginx.conf`.
+// visit. A proxy adds latency and limits bandwidth, even for the worker's requests. Measures each
+// given folder of a build (default: `dist`), and the last folder also without its archives. The
+// site is served as deployed, over HTTP/2 behind `deploy/nginx.conf`.
 
 const RUNS = 3;
-/** The interval, in ms, between two checks of whether the offline copy is complete. */
+/** How often to check whether the offline copy is complete, in ms. */
 const OFTEN = [100];
 const lines: readonly Line[] = [
   { name: 'slow 4G', roundTripMs: 150, bitsPerSecond: 1_600_000 },

@@ -28,8 +28,7 @@ function rasterise(svg: string, width: number, note?: string): Buffer {
     font: { loadSystemFonts: false },
   }).render();
   const { pixels } = image;
-  // Divides each colour by its opacity, because Resvg has multiplied it, but PNG expects plain
-  // colours.
+  // Divides each colour by its opacity, because Resvg premultiplies colours and PNG does not.
   for (let i = 0; i < pixels.length; i += 4) {
     const alpha = pixels[i + 3] ?? 255;
     for (let k = i; k < i + 3 && alpha > 0; k += 1) {

@@ -105,7 +105,7 @@ const ROOT = /^<svg [^>]*viewBox="([^"]+)"([^>]*)>(.*)<\/svg>\s*$/s;
 const parse = (file: string) => {
   const [, view = '', attributes = '', shapes = ''] = ROOT.exec(readFileSync(file, 'utf8')) ?? [];
   const [x = 0, y = 0, width = 0, height = 0] = view.split(' ').map(Number);
-  // Only if this attribute is present does the first shape fill the whole picture as its ground.
+  // The first shape is the whole picture's ground only if this attribute is present.
   const hasGround = attributes.includes('preserveAspectRatio');
   const [, ground = INK] = (hasGround && /<path fill="(#\w+)"/.exec(shapes)) || [];
   const isWhole = attributes.includes('meet');
@@ -163,7 +163,7 @@ function coverCard(cover: string): string {
   );
 }
 
-/** Returns the hash of a card. The card's PNG contains this hash, so a test finds old PNGs. */
+/** Returns the hash of a card. The card's PNG contains it, so that a test detects outdated PNGs. */
 export const sourceOf = (svg: string): string => createHash('sha256').update(svg).digest('hex');
 
 /** Draws every share card as SVG, by its file name below `public/`. */

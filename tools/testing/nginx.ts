@@ -39,7 +39,7 @@ const answers = async (port: number): Promise<void> => {
     try {
       return (await arriveAt(port)).close();
     } catch (error) {
-      // nginx does not listen yet.
+      // nginx is not listening yet.
       if (Date.now() > end) throw error;
     }
   }
@@ -134,8 +134,8 @@ export interface Person {
 export const arriveAt = async (port: number, address = '127.0.0.1'): Promise<Person> => {
   const socket = await connectFrom(port, address, 'h2');
   const session = connectHttp2('https://company.example', { createConnection: () => socket });
-  // After this, the session makes only as many simultaneous requests as nginx accepts, as a browser
-  // does.
+  // From then on, the session makes only as many simultaneous requests as nginx accepts, like a
+  // browser.
   await once(session, 'remoteSettings');
   const ask = async (headers: Readonly<Record<string, string>>, body?: string) => {
     const stream = session.request({ ':authority': 'company.example', ...headers });

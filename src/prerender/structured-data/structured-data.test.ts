@@ -156,7 +156,7 @@ const expected: readonly Expected[] = [
 
 describe('structured data', () => {
   it.each([...canonicalPages, ...entries.map(entryPage)].map(({ path }) => path))(
-    'of %s has all required properties',
+    'has all required properties on %s',
     (path) => {
       for (const entry of graphs.get(path) ?? []) {
         const kind = Object.entries(kinds).find(([name]) => name === entry['@type'])?.[1];
@@ -165,11 +165,11 @@ describe('structured data', () => {
     },
   );
 
-  it.each(expected)('of %s has the types %j', (path, types) => {
+  it.each(expected)('gives %s the types %j', (path, types) => {
     expect(typesOf(path)).toEqual(types);
   });
 
-  it("of the home page describes the site's search", () => {
+  it("describes the site's search on the home page", () => {
     expect(ofType('/', 'WebSite')).toMatchObject([
       {
         potentialAction: {
@@ -181,7 +181,7 @@ describe('structured data', () => {
     ]);
   });
 
-  it('of a page contains its breadcrumbs', () => {
+  it("contains a page's breadcrumbs", () => {
     expect(ofType('/company/academy', 'BreadcrumbList')).toMatchObject([
       {
         itemListElement: [
@@ -193,7 +193,7 @@ describe('structured data', () => {
     ]);
   });
 
-  it('of an intake contains its start date and its course mode', () => {
+  it("contains an intake's start date and course mode", () => {
     const [intake] = openings.intakes;
     expect(ofType(`/training/intakes/${intake?.id}`, 'Course')).toMatchObject([
       {
