@@ -387,6 +387,18 @@ it('the outbox calls its listeners until they unsubscribe, and reports the error
   expect(heard).not.toHaveBeenCalled();
 });
 
+it('a submission is sent when storage works again, if storage failed when the network returned', async () => {
+  t.setWeather('offline');
+  await tab.submit('letter', fields);
+  await t.clock.advance(60 * 60_000);
+  t.setWeather('fine');
+  t.store.failure = 'blocked';
+  await tab.kick('online');
+  t.store.failure = undefined;
+  await t.clock.advance(61_000);
+  expect(t.server.stored.size).toBe(1);
+});
+
 it('the outbox reports an unexpected error of a drain, and drains again later', async () => {
   const reported = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => {});
   await save(t.store, letter(), t.clock.now());

@@ -123,10 +123,14 @@ export const createOutbox = <S extends Submission>(settings: OutboxDeps<S>): Out
   };
   const sending = { ...settings, store, clock, random, owner, locks, onError, onEvent: announce };
 
+  // Stays true until a drain has read the records, because storage may fail, or another tab may be
+  // sending.
+  let networkIsBack = false;
   const runner = createRunner(clock, async (reasons) => {
     try {
-      const networkIsBack = reasons.has('online') || reasons.has('visible');
-      const { nextDueAt } = await drain({ ...sending, networkIsBack });
+      networkIsBack ||= reasons.has('online') || reasons.has('visible');
+      const { nextDueAt, isBusy } = await drain({ ...sending, networkIsBack });
+      if (!isBusy) networkIsBack = false;
       if (!store.owesErasure()) return nextDueAt;
       return Math.min(nextDueAt ?? Infinity, clock.now() + STORAGE_RETRY_MS);
     } catch (error) {
