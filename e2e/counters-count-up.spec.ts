@@ -81,7 +81,7 @@ test.describe('in a window that shows the counters at once', () => {
     }
   });
 
-  test('if the script is late, counters show their final values after a few seconds, and do not count up later', {
+  test('if the script loads late, counters show their final values after a few seconds, and do not count up later', {
     tag: '@motion',
   }, async ({ visitor }) => {
     const page = await visitor.context.newPage();

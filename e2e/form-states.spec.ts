@@ -33,7 +33,7 @@ test('the form reports empty fields', async ({ contactPage: page, network, site 
   expect(await site.inbox()).toEqual([]);
 });
 
-test('ten million characters cause an error message and stay in the form', {
+test('a message of ten million characters shows an error and is kept in the form', {
   tag: '@cases',
 }, async ({ contactPage: page, site }) => {
   await contactForm(page).name.fill(message.name);
@@ -91,7 +91,7 @@ const lockedDrafts = (page: Page) =>
     return held.filter(({ name }) => name?.includes('draft')).length;
   });
 
-test('each tab has a separate draft, which survives a reload and the closing of the tab', {
+test('each tab has a separate draft, which survives reloading and closing the tab', {
   tag: '@cases',
 }, async ({ contactPage: page, visitor }) => {
   await contactForm(page).message.fill('The first half of a thought');
@@ -113,7 +113,7 @@ test('each tab has a separate draft, which survives a reload and the closing of 
   const third = await visitor.newPage('/contact');
   await expect(contactForm(third).message).toHaveValue('The first half of a thought');
   await third.getByRole('button', { name: 'Clear the draft' }).click();
-  // The form is emptied when the draft has been erased.
+  // The form is cleared only once the draft has been erased.
   await expect(contactForm(third).message).toHaveValue('');
   await reload(third);
   await expect(contactForm(third).message).toHaveValue('');

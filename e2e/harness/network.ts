@@ -23,7 +23,7 @@ export type Fault =
   | { readonly kind: 'dropped' }
   /** The request never reaches the server, and hangs until the browser aborts it. */
   | { readonly kind: 'stalled' }
-  /** The server responds, but the connection breaks within the body. */
+  /** The server responds, but the connection breaks partway through the body. */
   | { readonly kind: 'answer-lost' }
   /** The server responds, but none of the response arrives. */
   | { readonly kind: 'answer-held' }

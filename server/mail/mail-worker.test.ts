@@ -91,7 +91,7 @@ describe('the server with mail', () => {
     await mailServer.stop();
     await start(mailSettings(mailServer.port));
     await send();
-    const said = () => server.logged().match(/is not usable now/g)?.length;
+    const said = () => server.logged().match(/is unavailable: mail/g)?.length;
     await expect.poll(() => server.logged()).toContain('mail not sent yet');
     await expect.poll(said).toBe(1);
     await send();

@@ -53,7 +53,7 @@ export const startMailWorker = (work: MailWork) => {
     () => log.info({ host, port }, 'the mail server is ready'),
     (error: unknown) => {
       const reason = SmtpFailure.from(error).message;
-      log.warn({ host, port, reason }, 'the mail server is not usable now: mails stay queued');
+      log.warn({ host, port, reason }, 'the mail server is unavailable: mail stays queued');
     },
   );
   const running = run();

@@ -7,7 +7,7 @@ import { RateLimited } from '../limits/rate-limit.ts';
 import type { Storage } from './open-storage.ts';
 import type { Outcome } from './submission-store.ts';
 
-/** The receipt for a submission, or the problems for which it is permanently rejected. */
+/** The receipt for a submission, or the problems that caused its permanent rejection. */
 export type SubmissionResult =
   | { readonly id: string; readonly receivedAt: string }
   | { readonly id: string; readonly problems: readonly FieldProblem[] };
@@ -77,7 +77,7 @@ const typedText = (fields: Arrival['fields']): Record<string, string> =>
     ),
   );
 
-/** The result for a submission. A `replay` had already been stored. */
+/** The result for a submission. `replay` means that the submission was already stored. */
 export type Fate = Outcome['outcome'] | 'invalid' | 'limited' | 'failed';
 
 export type OnFate = (kind: Kind, fate: Fate, error?: unknown) => void;

@@ -22,7 +22,7 @@ const load = async ({ family, weight, file }: Font): Promise<FontFace> => {
   return new FontFace(family, await answer.arrayBuffer(), { weight }).load();
 };
 
-// Browsers do not count a move of fewer pixels as a layout shift.
+// Browsers ignore a move smaller than this when they measure layout shift.
 const MOVED_PX = 3;
 
 /** Returns the positions of elements in the viewport. Skips other elements and their content. */
@@ -60,7 +60,7 @@ interface NavigatingRouter {
 }
 
 /**
- * On a slow connection the page starts with fallback fonts of the same metrics. Loads the headline
+ * On a slow connection the page starts with fallback fonts with the same metrics. Loads the headline
  * font during hydration, and shows it on this page if nothing moves. Then loads the text font. Both
  * fonts apply from the next page on.
  */

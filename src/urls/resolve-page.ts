@@ -47,7 +47,7 @@ export const canonicalPath = (pathname: string): string =>
     .replace(/[/\\]{2,}/g, '/')
     .replace(/(?<=.)\/+$/, '') || '/';
 
-/** Replaces a path segment that cannot be an id. */
+/** The replacement for a path segment that cannot be an id. */
 const NO_ID = '_';
 
 const decode = (segment: string): string | undefined => {
@@ -72,7 +72,7 @@ const decodeSegment = (segment: string): string => {
 };
 
 /**
- * Returns the page for `pathname`, which is percent-encoded and in any capitalisation. `has` tells
+ * Returns the page for `pathname`, which is percent-encoded and may be in any case. `has` tells
  * whether a prerendered file exists.
  */
 export const resolvePage = (pathname: string, has: (file: string) => boolean): PageAnswer => {

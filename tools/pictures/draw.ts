@@ -38,7 +38,7 @@ function rasterise(svg: string, width: number, note?: string): Buffer {
   return palettePng(pixels, image.width, image.height, note);
 }
 
-/** Wraps a PNG of 32 px as an .ico file, which old browsers request. */
+/** Wraps a 32 px PNG in an .ico file, which old browsers request. */
 function ico(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

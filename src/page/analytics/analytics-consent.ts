@@ -62,7 +62,7 @@ export const analytics = {
     if (next === 'accepted') start();
     else if (before === 'accepted') eraseLeftovers();
   },
-  /** Forgets the answer, and erases all data that analytics has stored. Rejects without storage. */
+  /** Forgets the answer, and erases all data that analytics has stored. The promise rejects if storage is unavailable. */
   async forget(): Promise<void> {
     localStorage.removeItem(KEY);
     answer.set(undefined);

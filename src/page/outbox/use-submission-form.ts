@@ -154,8 +154,8 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
     const signs = signsOf(textIn(event.currentTarget, TRAP_FIELD));
     const checked = validate(kind, typed);
     if (!checked.ok) return finish({ status: 'editing', problems: checked.problems });
-    // A navigation changes the URL before it replaces this form. The footer's form stays on the
-    // next page.
+    // A navigation changes the URL before it replaces a form in `main`. The footer's form is on
+    // every page.
     const path = event.currentTarget.closest('main') && location.pathname;
     const isShown = () => mounted.current && (path ?? location.pathname) === location.pathname;
     underWay.current = true;

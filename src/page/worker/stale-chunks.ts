@@ -26,7 +26,7 @@ const LOST_SHEET = /^Unable to preload CSS/;
  * - more than once a minute, which prevents loops,
  * - if the visitor has typed text,
  * - if the site does not respond, because an offline reload would lose the page,
- * - soon after a navigation began, because Firefox then aborts imports, and a reload would cancel
+ * - shortly after a navigation begins, because Firefox then aborts imports, and a reload would cancel
  *   the navigation.
  * If only a style sheet fails to load, the script that imports it still runs.
  */
