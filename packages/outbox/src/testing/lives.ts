@@ -144,6 +144,12 @@ const live = async <S extends Submission>(
    */
   let isNoted = true;
 
+  /**
+   * Whether the device knows that these words have not been sent. A tab may have sent words from
+   * its memory, and then been killed before it stored their receipt.
+   */
+  const isKnownUnsent = ({ again, wasInMemory }: Words) => isNoted && again === 0 && !wasInMemory;
+
   const use = async (page: Page<S>, next: Extract<Step, { killed: unknown }>) => {
     const { outbox } = page;
     if (world.store.failure || !world.store.hasRoom)
@@ -188,7 +194,7 @@ const live = async <S extends Submission>(
         if (!isCleared && next.killed === undefined) page.shows = words;
         else
           for (const each of words)
-            each.erased = isCleared && !each.again && isNoted ? 'not sent' : 'perhaps sent';
+            each.erased = isCleared && isKnownUnsent(each) ? 'not sent' : 'perhaps sent';
         return;
       }
       case 'edit': {
@@ -208,7 +214,7 @@ const live = async <S extends Submission>(
         if (cancelled?.status === 'gone') return;
         const inTime = cancelled && !cancelled.mayHaveBeenSent;
         for (const words of record.words) {
-          words.erased = inTime && words.again === 0 && isNoted ? 'not sent' : 'perhaps sent';
+          words.erased = inTime && isKnownUnsent(words) ? 'not sent' : 'perhaps sent';
         }
         return;
       }
