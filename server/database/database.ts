@@ -43,8 +43,8 @@ export interface WriteOptions {
 }
 
 /**
- * What remains of erased rows: nothing, an earlier state that a reader still uses, or data that the
- * engine keeps by its own rules, such as a log.
+ * Describes whether erased data is still on the disk: it is gone, a reader still uses an earlier
+ * state, or the engine keeps it by its own rules, for example in a log.
  */
 export type Leftover = 'none' | 'being-read' | 'of-the-engine';
 

@@ -6,7 +6,7 @@ const READ: Statement = { sql: 'SELECT secret FROM newsletter_key' };
 
 /**
  * Returns a database's random secret, which the first call creates. All servers derive the same
- * values from it, and nobody can guess them.
+ * unguessable values from it.
  */
 export const databaseSecret = async (database: Database): Promise<string> => {
   const [row] = await database.read(READ);
