@@ -281,6 +281,16 @@ describe('a wait', () => {
     expect((await t.drain()).delivered).toEqual([]);
     expect((await t.drain({ networkIsBack: true })).delivered).toEqual(ids(1));
   });
+
+  it('ends when the network returns, even if the clock advances each time it is read', async () => {
+    await t.save(letter());
+    t.setWeather('offline');
+    await t.drain();
+    t.setWeather('fine');
+    let reads = 0;
+    const clock = { ...t.clock, now: () => t.clock.now() + reads++ };
+    expect((await t.drain({ clock, networkIsBack: true })).delivered).toEqual(ids(1));
+  });
 });
 
 describe('two senders', () => {

@@ -115,7 +115,7 @@ const drainOnce = async <S extends Submission>(
 ): Promise<DrainReport> => {
   const { store, clock, onEvent, onError = uncaught, notUnderstood = [] } = deps;
   let { networkIsBack = false } = deps;
-  const circumstances = () => ({ now: clock.now(), lockHeld, networkIsBack });
+  const circumstances = (now = clock.now()) => ({ now, lockHeld, networkIsBack });
 
   // Checks in one transaction that the submission is still due and claims it, so that two drains
   // cannot both claim it, and a drain cannot claim it after the visitor has cancelled it.
@@ -123,7 +123,7 @@ const drainOnce = async <S extends Submission>(
     let claimed = false;
     const record = await store.update(id, (before) => {
       const now = clock.now();
-      claimed = isQueued(before) && (dueAt(before, circumstances()) ?? Infinity) <= now;
+      claimed = isQueued(before) && (dueAt(before, circumstances(now)) ?? Infinity) <= now;
       const free = claimed && transition(before, { type: 'lease-expired', now });
       if (!free) return before;
       return transition(free, { type: 'claimed', owner: deps.owner, leaseUntil: now + LEASE_MS });
