@@ -29,7 +29,7 @@ describe.each([
   ['graphql', modelOf(createModelServer, true)],
   ['firestore', modelOf(createModelFirestore, false)],
 ])('with %s, each text is in one place and arrives once', (_, model) => {
-  // The package's own test runs 600 random histories with a simpler server.
+  // The package's own test runs 400 random histories with a simpler server.
   it('in 50 random histories, which are the same in every run', async () => {
     await checkLives(model, sampleId, { numRuns: 50, seed: 1 });
   });
