@@ -119,8 +119,6 @@ for (const [name, command] of chosen) {
   if (!isCheck(name)) summaries.push(await run(name, command));
 }
 
-rmSync(temporary, { recursive: true, force: true, maxRetries: 5 });
-
 const isAll = names.length === 0 || names.includes('all');
 const skipped = skippedIn([
   ...(isAll ? (['first ring'] as const) : []),
@@ -135,3 +133,5 @@ const sum = (key: 'passed' | 'failed') => summaries.reduce((total, each) => tota
 const failed = sum('failed') + forbidden;
 say(`\n${sum('passed')} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+rmSync(temporary, { recursive: true, force: true, maxRetries: 5 });
