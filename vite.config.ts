@@ -8,7 +8,7 @@ import { tagsOf } from './tools/test-parts.ts';
 import { vitestSummary } from './tools/testing/vitest-summary.ts';
 
 const tests = '{src,packages,server,build,tools}/**/*.test.ts';
-/** Tests that replace a module, which other files in the same process may have loaded. */
+/** Tests that replace a module that other files in the same process may already have loaded. */
 const isolatedTests = '{src,packages,server,build,tools}/**/*.isolated.test.ts';
 
 // This configuration is for development and unit tests. build/build-site.ts builds the site.
@@ -34,7 +34,7 @@ export default defineConfig(({ mode }) =>
             name: 'shared',
             include: [tests],
             exclude: [isolatedTests],
-            // A process for each file would spend more time on loading the server than on tests.
+            // A process for each file would spend more time loading the server than testing.
             isolate: false,
             globalSetup: ['server/testing/compiled-server.ts', 'server/testing/postgres-setup.ts'],
           },

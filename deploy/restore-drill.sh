@@ -1,6 +1,6 @@
 #!/bin/sh
-# Restores the newest copy in a folder into a temporary database. Prints the numbers of submissions
-# in the copy and in the website's database.
+# Restores the newest copy in a folder into a temporary database. Prints how many submissions the
+# copy and the website's database contain.
 #   DATABASE_URL=… sh restore-drill.sh <folder>
 # For PostgreSQL, DATABASE_URL names the website's database, which is only read. The temporary
 # database is created beside it, so the role needs CREATEDB (ALTER ROLE website CREATEDB).

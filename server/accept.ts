@@ -1,4 +1,4 @@
-/** Returns the weight of each entry (in lower case) of an Accept or Accept-Encoding header. */
+/** Maps each entry of an Accept or Accept-Encoding header, in lower case, to its weight. */
 export const acceptWeights = (header: string): ReadonlyMap<string, number> =>
   new Map(
     header.split(',').map((part) => {

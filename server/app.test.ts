@@ -33,7 +33,7 @@ describe('every response', () => {
     },
   );
 
-  it('allows the hashes and hosts that a new build lists, without a restart', async () => {
+  it('allows the hashes and hosts of a new build without a restart', async () => {
     directory.write(
       'csp-hashes.json',
       JSON.stringify({
@@ -50,7 +50,7 @@ describe('every response', () => {
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types site-worker");
   });
 
-  it('allows nothing more if csp-hashes.json has invalid entries', async () => {
+  it('allows nothing extra if csp-hashes.json contains an invalid entry', async () => {
     directory.write(
       'csp-hashes.json',
       JSON.stringify({ script: ["*; script-src 'unsafe-inline'"] }),

@@ -63,10 +63,9 @@ export const buildApp = async ({
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy,
     serverFactory: (handler) => guardedServer(handler, settings),
-    // While the server stops, requests on open connections still get a response.
+    // Requests on open connections still get a response while the server is stopping.
     return503OnClosing: false,
-    // Called for a request whose URL cannot be decoded: such a request reaches neither routes nor
-    // hooks.
+    // Handles requests whose URL cannot be decoded: they reach neither routes nor hooks.
     frameworkErrors: (_, request, reply) => {
       reply.headers(securityHeaders(request.protocol === 'https'));
       return site.answer(request, reply);
@@ -88,11 +87,11 @@ export const buildApp = async ({
   app.addHook('onRequest', async (request, reply) => {
     noticeForwarded(request.headers);
     reply.headers(securityHeaders(request.protocol === 'https'));
-    // Rejects methods that the site does not accept, before the body is read.
+    // Before the body is read, rejects methods that the site does not accept.
     if (request.is404 && !isRead(request.method)) await site.answer(request, reply);
   });
   app.addHook('onSend', async (_, reply) => {
-    // Without this header, browsers' idle connections would delay the shutdown.
+    // Without this header, idle browser connections would delay the shutdown.
     if (isClosing) reply.header('connection', 'close');
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -114,7 +113,7 @@ export const buildApp = async ({
     return reply.code(500).send({ error: 'Something went wrong on our side', id: request.id });
   });
 
-  // For load balancers. Does not check the database, because the server sends pages even without
+  // For load balancers. Does not check the database, because the server serves pages even without
   // it.
   app.get('/livez', async (_, reply) => {
     reply.header('cache-control', 'no-store');

@@ -5,13 +5,13 @@ import { watchJson } from './json-file.ts';
 
 const Facts = v.object({
   siteUrl: v.string(),
-  /** The `RETENTION_DAYS` of the build, which its privacy page states. */
+  /** The build's `RETENTION_DAYS`, as stated on its privacy page. */
   retentionDays: v.nullable(v.number()),
 });
 
 export type BuildFacts = v.InferOutput<typeof Facts>;
 
-/** Watches `build-facts.json`. The returned reader returns null if the site is not built. */
+/** Watches `build-facts.json`. The returned reader returns null if the site has not been built. */
 export const watchBuildFacts = (
   siteDir: string,
   log: Pick<FastifyBaseLogger, 'error'>,

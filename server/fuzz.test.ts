@@ -41,7 +41,7 @@ afterAll(async () => {
 const rowsOf = async (sql: string, ...args: string[]) =>
   (await database?.read({ sql, args })) ?? [];
 
-// The test deletes no rows, so the last row id is the number of rows, and is cheap to read.
+// The test deletes no rows, so the last row id equals the number of rows, and is cheap to read.
 const lastRow = async (): Promise<number> =>
   Number((await rowsOf('SELECT max(rowid) AS n FROM submissions'))[0]?.['n'] ?? 0);
 

@@ -44,7 +44,7 @@ it('the previous version of a file is returned while the file cannot be read', (
   expect(read()).toEqual({ n: 22 });
 });
 
-it('a read error that repeats is logged only once, but is logged again after a successful read', () => {
+it('a repeated read error is logged only once until a read succeeds', () => {
   const read = watch();
   for (const [n, trouble] of ['EMFILE', 'EMFILE', 'EIO', 'EIO', '', 'EIO'].entries()) {
     disk.trouble = trouble;
@@ -55,7 +55,7 @@ it('a read error that repeats is logged only once, but is logged again after a s
   expect(codes).toEqual(['EMFILE', 'EIO', 'EIO']);
 });
 
-it('a file is read again if another file with the same size and time replaces it', () => {
+it('a file is read again if it is replaced by one with the same size and time', () => {
   const read = watch();
   read();
   const { mtime } = statSync(join(directory.path, 'a.json'));

@@ -10,7 +10,7 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';
 
 /**
- * Lists the problems in a JSON file, each with its line, field and reason, for the file's editor.
+ * Lists a JSON file's problems, each with its line, field and reason, for whoever edits the file.
  */
 export const problemsIn = (text: string, error: unknown): readonly string[] => {
   const errors: ParseError[] = [];
@@ -31,9 +31,9 @@ export const problemsIn = (text: string, error: unknown): readonly string[] => {
 };
 
 /**
- * Returns a function that returns the parsed content of a JSON file, and reads the file again if it
- * has changed. If the new content is invalid, the error is logged once, and the function returns
- * the previous content. The function returns null if the file is missing, or has never been valid.
+ * Returns a function that returns a JSON file's parsed content, rereading the file whenever it has
+ * changed. If the new content is invalid, the function logs the error once, and returns the
+ * previous content. It returns null if the file is missing, or has never been valid.
  */
 export const watchJson = <const Schema extends v.GenericSchema>(
   file: string,

@@ -4,7 +4,7 @@ import { BACKLOG, listenOptions } from './listening.ts';
 const address = { host: '127.0.0.1', port: 3000 };
 const own = { ...address, backlog: BACKLOG };
 
-it('the server listens on the first socket of systemd', () => {
+it('the server listens on the first socket that systemd passes', () => {
   const options = listenOptions(address, { LISTEN_PID: '17', LISTEN_FDS: '1' }, 17);
   expect(options).toEqual({ host: '127.0.0.1', fd: 3, backlog: BACKLOG });
 });

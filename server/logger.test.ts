@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { createLogger, logLines } from './logger.ts';
 
-it('the logger drops lines while the stream is not read, and later logs how many it dropped', () => {
+it('the logger drops lines while the stream is not being read, and later logs how many it dropped', () => {
   const written: string[] = [];
   const held: (() => void)[] = [];
   const stream = new Writable({

@@ -12,7 +12,7 @@ const MOST_WAITING_BYTES = 1024 * 1024;
 /** Writes log lines to `stream`. While more than 1 MiB is unread, drops and counts new lines. */
 export const logLines = (stream: Writable): DestinationStream => {
   let dropped = 0;
-  // Without a listener, the server would end with the process that reads its log.
+  // Without a listener, the server would die with the process that reads its log.
   stream.on('error', () => undefined);
   return {
     write(line) {

@@ -9,7 +9,7 @@ let directory: ReturnType<typeof testDirectory>;
 let file: string;
 const problems: object[] = [];
 const log = { error: (problem: object) => void problems.push(problem) };
-// This is noon in Johannesburg.
+// Noon in Johannesburg.
 let today = Date.parse('2026-11-21T10:00:00Z');
 const watch = () => watchOpenings(log, file, () => today);
 const write = (text: string) => directory.write('openings.json', text);
@@ -119,7 +119,7 @@ describe('an openings file', () => {
     expect(problems).toEqual([{ file }]);
   });
 
-  it('cannot be read if it is missing at the start, and that is logged once', () => {
+  it('cannot be read if it is missing on startup, which is logged once', () => {
     const openings = watch();
     for (let n = 0; n < 3; n += 1) expect(openings.current).toThrow('openings.json');
     expect(openings.isClosedIntake('a')).toBe(false);

@@ -91,7 +91,7 @@ describe('readSettings', () => {
     expect(read).not.toThrow('secret');
   });
 
-  it('ignores variables whose names only resemble those of settings', () => {
+  it('ignores variables whose names merely resemble those of settings', () => {
     const others = { HOSTS: 'a', SITE_ID: 'b', DATABASE_URI_2: 'c', MAIL: 'd', PATH: '/bin' };
     expect(() => readSettings(others)).not.toThrow();
   });

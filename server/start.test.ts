@@ -159,8 +159,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     const holder = createServer();
     const port = await listen(holder);
     const socket: number = Reflect.get(holder, '_handle').fd;
-    // As with systemd, LISTEN_PID is the process id of the server: `exec` keeps the process id of
-    // the shell.
+    // As with systemd, LISTEN_PID is the server's process id: `exec` keeps the shell's.
     const script = 'LISTEN_PID=$$ LISTEN_FDS=1 exec "$0" --import tsx server/start.ts';
     const child = spawn('sh', ['-c', script, process.execPath], {
       env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', ...env },
@@ -181,7 +180,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     );
   });
 
-  it('reports in one line that its port is in use', async () => {
+  it('reports on one line that its port is in use', async () => {
     const other = createServer();
     const port = await listen(other);
     expect(await failureWith({ PORT: String(port) })).toBe(
@@ -218,7 +217,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     },
   );
 
-  it('reports in one line that its database cannot be opened', async () => {
+  it('reports on one line that its database cannot be opened', async () => {
     directory.write('a-file', '');
     const url = `file:${join(directory.path, 'a-file/submissions.db')}`;
     const stderr = await failureWith({ DATABASE_URL: url });

@@ -47,7 +47,10 @@ try {
   logger.info({ ...release, node: process.version }, 'started');
   process.stdout.write(`${site.shortName} site on ${app.listeningOrigin}\n`);
   if (!existsSync(join(settings.siteDir, 'index.html'))) {
-    logger.warn({ siteDir: settings.siteDir }, 'the site is not built yet: run npm run build');
+    logger.warn(
+      { siteDir: settings.siteDir },
+      'the site has not been built yet: run npm run build',
+    );
   }
 
   const stop = (signal: NodeJS.Signals) => {
@@ -58,8 +61,7 @@ try {
     void app.close().then(() => setTimeout(() => process.exit(0), LAST_LINES_MS).unref());
   };
   for (const signal of STOPS) process.once(signal, stop);
-  // Without a listener, Node would open a debugger on SIGUSR1. A debugger can read visitors'
-  // messages.
+  // Without a listener, SIGUSR1 would open Node's debugger, which could read visitors' messages.
   process.on('SIGUSR1', () => {});
 } catch (error) {
   fail(reasonFor(error, settings));

@@ -6,7 +6,7 @@ import { buildInputs, buildStamp } from './build-inputs.mjs';
 
 const inputs = (root: string) => buildInputs(root).map((file) => relative(root, file));
 
-test('every settings file that Vite reads for a build is an input of the build', () => {
+test('every settings file that Vite reads for a build is a build input', () => {
   const names = ['', '.local', '.production', '.production.local', '.development', '.test.local'];
   const { path } = testDirectory(
     Object.fromEntries(names.map((name, index) => [`.env${name}`, `VITE_${index}=${name}`])),
@@ -28,7 +28,7 @@ test('sources at any depth are inputs; tests, benches, examples and generated fi
   expect(inputs(path)).toEqual(['src/env.ts', 'src/outbox/drain.ts']);
 });
 
-test('the stamp changes if a setting or source that a build reads changes, but not if another setting changes', () => {
+test('the stamp changes with the settings and sources that a build reads, but not with other settings', () => {
   const { path, write } = testDirectory({ 'index.html': 'Words' });
   const stamp = (env: Readonly<Record<string, string>> = {}) => buildStamp(env, path);
   const before = stamp();

@@ -37,7 +37,7 @@ const { values } = parseArgs({
 const minutes = Number(values.minutes);
 const isPostgres = values.engine === 'postgres';
 if (!(minutes > 0) || !(isPostgres || values.engine === 'embedded')) {
-  throw new Error('--minutes must exceed 0, --engine must be embedded or postgres');
+  throw new Error('--minutes must exceed 0, and --engine must be embedded or postgres');
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'site-chaos-'));

@@ -44,7 +44,7 @@ test.each([
   expect(found).toMatch(/^src\/outbox\/drain\.ts:2 may not import '/);
 });
 
-test('types can be imported only with a permission for types, by statement or inline', () => {
+test('types can be imported, by statement or inline, only with a permission for types', () => {
   const type = [
     "import type { A } from '../words/site.ts';",
     "type B = import('../words/b.ts').B;",
@@ -62,7 +62,7 @@ test('a file outside every module is reported', () => {
   expect(check('src/new-folder/file.ts')).toHaveLength(1);
 });
 
-test('a package may import its own files and dependencies, and is imported only by its name', () => {
+test('a package may import its own files and dependencies, and may be imported only by its name', () => {
   const file = 'packages/post/src/drain.ts';
   expect(check(file, "import './store.ts';", "import * as v from 'valibot';")).toEqual([]);
   for (const from of ['react', '@site/other', '../../../src/rules.ts', '../../other/src/a.ts']) {

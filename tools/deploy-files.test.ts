@@ -44,16 +44,16 @@ const account = find(/^adduser --system --group .* (\w+)$/m);
 const stopSeconds = (SHUTDOWN_MS + LAST_LINES_MS) / 1000;
 
 describe('deploy/website.service', () => {
-  it('starts the current release as its own account, and lets it use only what it needs', () => {
+  it('starts the current release under its own account, and lets it use only what it needs', () => {
     const hardened = [
       ...['LockPersonality', 'NoNewPrivileges', 'PrivateDevices', 'PrivateTmp', 'PrivateUsers'],
       ...['ProtectClock', 'ProtectControlGroups', 'ProtectHome', 'ProtectHostname'],
       ...['ProtectKernelLogs', 'ProtectKernelModules', 'ProtectKernelTunables', 'RemoveIPC'],
       ...['RestrictNamespaces', 'RestrictRealtime', 'RestrictSUIDSGID'],
     ];
-    // Equality also proves that these are absent: MemoryDenyWriteExecute, because V8 creates
-    // machine code; a limit on network addresses, because the server calls a database and a mail
-    // server; and another writable folder.
+    // Equality also proves the absence of MemoryDenyWriteExecute (V8 creates machine code), of a
+    // limit on network addresses (the server calls a database and a mail server), and of another
+    // writable folder.
     expect(unit).toEqual({
       'Unit.Description': [expect.any(String)],
       'Unit.Requires': ['website.socket'],
@@ -93,7 +93,7 @@ describe('deploy/website.service', () => {
     expect(settings.trustProxy).toBe('127.0.0.1');
   });
 
-  it('gives the server more time to stop than the server can need', () => {
+  it('gives the server more time to stop than it can need', () => {
     expect(Number(unit['Service.TimeoutStopSec'])).toBeGreaterThan(stopSeconds);
   });
 
@@ -216,7 +216,7 @@ describe('deploy/Containerfile', () => {
     expect(image).toMatch(/^FROM \$\{NODE\}\n/);
   });
 
-  it('runs only the set-up and the packaging, and copies only files of this checkout', () => {
+  it('runs only the set-up and the packaging, and copies only files from this checkout', () => {
     const copied = [...build.matchAll(/^COPY ((?!\.).*) \S+$/gm)].flatMap(([, names = '']) =>
       names.split(' '),
     );

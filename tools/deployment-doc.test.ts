@@ -118,8 +118,7 @@ const play = (section: string, pattern = /^/, input?: string): string => {
   let folder = '.';
   for (const line of lines) {
     left.delete(line);
-    // Remembers the folder, because each line runs in a new shell, but a reader uses the same shell
-    // for all lines.
+    // Remembers the folder, because each line runs in a new shell, unlike a reader's lines.
     folder = /^cd (\S+)$/.exec(line)?.[1] ?? folder;
     printed = run(`cd ${folder}; ${line.replace('<your name>', NAME)}`, input);
   }
@@ -212,7 +211,7 @@ describe.skipIf(lacks('machine', 'nginx', 'postgres'))(
       expect(run('DATABASE_URL=file:data/submissions.db npm run --silent inbox')).toContain('Load');
     });
 
-    it('lists the addresses of the newsletter', () => {
+    it("lists the newsletter's addresses", () => {
       const section = 'Newsletter';
       const line = sections.get(section)?.[0] ?? 'false';
       left.delete(line);
@@ -249,7 +248,7 @@ describe.skipIf(lacks('machine', 'nginx', 'postgres'))(
       await expect.poll(() => send().text, { timeout: 60_000 }).toContain('receivedAt');
     });
 
-    it('configures nginx with an upstream of several instances', () => {
+    it('configures nginx with several instances upstream', () => {
       const [, upstream = ''] = /^```nginx\n(.*?)^```/ms.exec(document) ?? [];
       run('sed -i "/^upstream/,/^}/d" /etc/nginx/conf.d/website.conf');
       run('cat > /etc/nginx/conf.d/upstream.conf; nginx -t -q', upstream);

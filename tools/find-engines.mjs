@@ -1,7 +1,7 @@
 // Plain JavaScript without packages, because setup.mjs imports this file before installing them.
 import { existsSync } from 'node:fs';
 
-/** The Debian packages that each engine's tests need, and files of these packages. */
+/** The Debian packages that each engine's tests need, and files from these packages. */
 export const engines = {
   firefox: { files: ['/usr/bin/firefox-esr'], packages: ['firefox-esr'] },
   webkit: {

@@ -6,7 +6,7 @@ export interface Module {
   readonly mayImport: readonly string[];
   /** Modules from which types may be imported, too. */
   readonly mayImportTypes?: readonly string[];
-  /** Packages that must not be imported; nor may their subpaths. */
+  /** Packages that must not be imported, including their subpaths. */
   readonly without?: readonly string[];
   /** If set, the only packages that may be imported. */
   readonly only?: readonly string[];
@@ -14,7 +14,7 @@ export interface Module {
 
 const ui = ['react', 'react-dom', '@tanstack/react-router', '@apollo/client', 'framer-motion'];
 const delivery = ['offline-copy', 'submissions', 'submissions/sending'];
-// These modules are not part of `content`, because only the pages that show them load them.
+// These modules are not part of `content`, because each is loaded only by the pages that show it.
 const pageContent = ['content/pages', 'content/services', 'content/products'];
 const blockParts = ['components', 'content', 'submissions', 'page', 'loading'];
 
@@ -31,7 +31,7 @@ export const importDirections: Readonly<Record<string, Module>> = {
   'content/products.ts': { mayImport: ['content', 'content/products'], without: ui },
   urls: { mayImport: [], without: ui },
   'site-map.ts': { mayImport: [], mayImportTypes: ['content/types.ts'], without: ui },
-  // Seals are shared, because they look the same in the browser, in prerendered pages and in mails.
+  // Seals look the same in the browser, in prerendered pages and in emails, so they are shared.
   seal: { mayImport: ['content/seal-words.ts', 'content/fill.ts'], without: ui },
   // The search is shared, because it gives the same results in the browser and on the server.
   search: {
@@ -49,7 +49,7 @@ export const importDirections: Readonly<Record<string, Module>> = {
   // Vacancies and intakes. The server reads them, the page shows them, and Firestore can store
   // them.
   openings: { mayImport: ['content', 'content-lines.ts', 'submissions'], without: ui },
-  // Sends the submissions of the outbox, in the page and the worker, but not on the server.
+  // Sends the outbox's submissions, in the page and the worker, but not on the server.
   'submissions/sending': { mayImport: ['submissions', 'content/site.ts'], without: ui },
   '../packages/outbox': { mayImport: [], only: ['valibot', 'idb-keyval'] },
   '../packages/offline-copy': { mayImport: [], only: ['valibot', 'workbox-window'] },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testDirectory } from '../server/testing/for-one-test.ts';
 
-test('the kill switch replaces the worker, and removes compressed copies of the old worker', () => {
+test('the kill switch replaces the worker, and removes compressed copies of the old one', () => {
   const site = testDirectory({
     'sw.js': 'harm',
     'sw.js.br': 'harm',

@@ -274,7 +274,7 @@ describe.skipIf(lacks('nginx'))('nginx in front of one server', { tags: 'host' }
     expect((await person.get('/unavailable.html')).status).toBe(404);
   });
 
-  it('does not log requests that succeed', async () => {
+  it('does not log successful requests', async () => {
     const person = await visit('127.0.0.7');
     await person.get('/about');
     await person.post('/forms/contact', 'name=x');

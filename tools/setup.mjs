@@ -1,4 +1,4 @@
-// Performs steps of the set-up, in the given order, and skips what is already done:
+// Performs set-up steps in the given order, and skips what is already done:
 //   node tools/setup.mjs <name in `steps`> …
 // Plain JavaScript without packages, because a fresh clone has none yet.
 import { spawnSync } from 'node:child_process';
@@ -20,7 +20,7 @@ const run = (command, args, { mayFail = false, advice = '' } = {}) => {
     shell: process.platform === 'win32',
   });
   if (status === 0 || mayFail) return status === 0;
-  const problem = error ? `failed: ${error.message}` : signal ? `got ${signal}` : 'failed';
+  const problem = error ? `failed: ${error.message}` : signal ? `was ended by ${signal}` : 'failed';
   console.error(`\nSet-up stopped: '${[command, ...args].join(' ')}' ${problem}.${advice}`);
   process.exit(1);
 };
@@ -106,7 +106,7 @@ const steps = {
     // The tests start their own cluster, and do not use Debian's service.
     optional('PostgreSQL', ['postgresql'], () => {
       const versions = existsSync(POSTGRES) ? readdirSync(POSTGRES) : [];
-      // Debian's package of PostgreSQL's client creates this folder, too.
+      // Debian's PostgreSQL client package creates this folder, too.
       return versions.some((version) => existsSync(`${POSTGRES}/${version}/bin/postgres`));
     }),
   mail: () => optional('OpenSMTPD', ['opensmtpd'], () => existsSync('/usr/sbin/smtpd')),

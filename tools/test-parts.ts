@@ -1,6 +1,6 @@
 /**
- * The parts of the second ring, with the runners of their tests. A tag puts a test into a part:
- * `@crash` in Playwright, `crash` in Vitest. `CONTRIBUTING.md` describes each part.
+ * The parts of the second ring, each with its test runners. A tag puts a test into a part: `@crash`
+ * in Playwright, `crash` in Vitest. `CONTRIBUTING.md` describes each part.
  */
 export const parts = {
   pages: ['stories'],

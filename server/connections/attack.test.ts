@@ -19,7 +19,7 @@ beforeEach(async () => {
     DATABASE_URL: `file:${join(directory.path, 'data/submissions.db')}`,
     SITE_DIR: join(directory.path, 'dist'),
     LOG_LEVEL: 'error',
-    // Parsing every request of the attack would exhaust this heap.
+    // Parsing all of the attack's requests would exhaust this heap.
     NODE_OPTIONS: '--max-old-space-size=128',
   });
   server = started.child;
@@ -32,7 +32,7 @@ beforeEach(async () => {
   });
 });
 
-/** The attack uses a different address from `visit`. */
+/** Attacks from a different address than `visit` uses. */
 const strike = async (connections: number, payload: string) =>
   onTestFinished(await attack({ port, connections, payload, localAddress: '127.0.0.2' }));
 
@@ -56,7 +56,7 @@ describe.runIf(isLinux)('a server with little memory', { timeout: 60_000 }, () =
     expect(isAlive()).toBe(true);
   });
 
-  it('serves other clients while 500 connections ask for a large file and never read', {
+  it('serves other clients while 500 connections request a large file and never read it', {
     tags: 'cases',
   }, async () => {
     await strike(500, 'GET /large.txt HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(8));

@@ -63,7 +63,7 @@ describe('a connection', () => {
     expect(handled).toBe(8);
   });
 
-  it('is closed at the ninth unanswered request, together with idle connections of the same untrusted address', async () => {
+  it('is closed at its ninth unanswered request, along with idle connections from the same untrusted address', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     for (const trustProxy of [false, 'loopback'] as const) {
       const asked = vi.fn(silence);
@@ -105,7 +105,7 @@ describe('a connection', () => {
     await expect.poll(connections).toBe(0);
   });
 
-  it('has 30 seconds to send a request, and stays open for longer than nginx reuses a connection', async () => {
+  it('may take 30 seconds to send a request, and stays open for longer than nginx reuses it', async () => {
     await serve(ok);
     expect(server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 30_000 });
     expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
@@ -169,7 +169,7 @@ describe.each([
   });
 });
 
-it('a server does not limit the connections of a trusted proxy', async () => {
+it('a server does not limit connections from a trusted proxy', async () => {
   const asked = vi.fn(silence);
   await serve(asked, { perAddress: 3 }, 'loopback');
   for (let n = 0; n < 6; n += 1) (await open()).socket.write(GET);

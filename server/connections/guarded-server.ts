@@ -10,7 +10,7 @@ export interface ConnectionLimits {
   readonly perAddress: number;
   /** Unanswered requests on one connection. Browsers and proxies send one at a time. */
   readonly unanswered: number;
-  /** How long new connections from an address are closed after it exceeds `unanswered`, in ms. */
+  /** How long new connections from an address are refused after it exceeds `unanswered`, in ms. */
   readonly barredMs: number;
   /** How long a connection may be inactive, in ms, for example if its client stops reading. */
   readonly stuckMs: number;
@@ -28,8 +28,8 @@ const hasTwoHosts = (rawHeaders: readonly string[]): boolean =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 
 /**
- * Creates an HTTP server that resists floods. It closes a connection with too many unanswered
- * requests, and at a connection limit it closes an idle connection in favour of a new one. Trusted
+ * Creates an HTTP server that resists floods. It closes any connection with too many unanswered
+ * requests. At a connection limit, it closes an idle connection to make room for a new one. Trusted
  * proxies are exempt from the connection limits: they have limits of their own, and would respond
  * to visitors with 502 if a connection were closed.
  */

@@ -8,12 +8,12 @@ import { openDatabase } from './open.ts';
 let place: TestDatabase;
 let database: Database;
 
-describe.each(engines)('a database of engine $engine', ({ engine, create }) => {
+describe.each(engines)('the $engine database', ({ engine, create }) => {
   beforeEach(async () => {
     ({ place, database } = await openTestDatabase(create));
   });
 
-  it('creates each missing table once, even if several servers open the database at the same time', async () => {
+  it('creates each missing table once, even if several servers open it at the same time', async () => {
     expect(database.engine).toBe(engine);
     const empty = await create();
     const all = await Promise.all(Array.from({ length: 5 }, () => openDatabase(empty)));
@@ -22,14 +22,14 @@ describe.each(engines)('a database of engine $engine', ({ engine, create }) => {
     for (const each of all) await each.close();
   });
 
-  it('accepts numbered parameters, and a parameter that occurs twice', async () => {
+  it('accepts numbered parameters, even one that occurs twice', async () => {
     const sql = 'SELECT CAST($2 AS TEXT) AS b, CAST($1 AS TEXT) AS a, CAST($2 AS TEXT) AS c';
     expect(await database.read({ sql, args: ["it's $1", null] })).toEqual([
       { a: "it's $1", b: null, c: null },
     ]);
   });
 
-  it('runs all statements of a write or none, and reports the error of an invalid one', async () => {
+  it('runs all statements of a write or none, and reports the error in an invalid one', async () => {
     const beat = { sql: 'UPDATE heartbeat SET beat_at = $1 RETURNING beat_at', args: ['x'] };
     const [rows] = await database.write([beat, { sql: 'SELECT 1 AS one' }]);
     expect(rows).toEqual([{ beat_at: 'x' }]);

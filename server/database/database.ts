@@ -24,9 +24,8 @@ export interface Dialect {
   readonly nextArrival: string;
   readonly takeTurn: readonly Statement[];
   /**
-   * The SQL expression for the current time of the database's clock, in ms since the epoch. Absent
-   * if only one server can use the database. That server counts rate limits in memory, by its own
-   * clock.
+   * The SQL expression for the database's current time, in ms since the epoch. Absent if only one
+   * server can use the database: that server counts rate limits in memory, by its own clock.
    */
   readonly sharedClock?: string;
   readonly migrations: Migrations;
@@ -43,8 +42,8 @@ export interface WriteOptions {
 }
 
 /**
- * Describes whether erased data is still on the disk: it is gone, a reader still uses an earlier
- * state, or the engine keeps it by its own rules, for example in a log.
+ * Whether erased data is still on disk: it is gone, a reader is still using an earlier state, or
+ * the engine keeps it by its own rules, for example in a log.
  */
 export type Leftover = 'none' | 'being-read' | 'of-the-engine';
 
@@ -71,8 +70,7 @@ export interface Database {
     options?: WriteOptions,
   ): Promise<readonly (readonly Row[])[]>;
   /**
-   * Checks whether a submission could be stored durably now. The check is a write, and takes at
-   * most 4 s.
+   * Checks, by writing, whether a submission could be stored durably now. Takes at most 4 s.
    * @throws Unavailable
    */
   check(): Promise<Risk | undefined>;
@@ -82,8 +80,8 @@ export interface Database {
   size(): Promise<number>;
   /**
    * Copies a snapshot of the database into a new file that only this account may read. Works while
-   * the server runs. Absent if the engine has its own backup tools.
-   * @returns the number of submissions in the copy, after the engine's own check of the copy
+   * the server is running. Absent if the engine has its own backup tools.
+   * @returns the number of submissions in the copy, once the engine has checked it
    */
   backUp?(file: string): Promise<number>;
   close(): Promise<void>;
@@ -113,12 +111,12 @@ export class Unavailable extends Error {
 
   constructor(trouble: Trouble, cause?: unknown) {
     const because = cause === undefined ? '' : `: ${causeText(cause)}`;
-    super(`the database cannot be used, ${trouble}${because}`, { cause });
+    super(`the database cannot be used (${trouble})${because}`, { cause });
     this.trouble = trouble;
   }
 }
 
-/** Returns the statement of `check`: a write, because a read would not notice a full disk. */
+/** Returns `check`'s statement: a write, because a read would not notice a full disk. */
 export const heartbeat = (): Statement => ({
   sql: 'UPDATE heartbeat SET beat_at = $1',
   args: [new Date().toISOString()],
@@ -132,7 +130,7 @@ export const within = async <T>(ms: number, work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Unavailable('unreachable', new Error(`no response in ${ms} ms`))),
+      () => reject(new Unavailable('unreachable', new Error(`no response within ${ms} ms`))),
       ms,
     );
   });

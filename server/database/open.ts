@@ -5,8 +5,8 @@ import { migrate } from './schema.ts';
 const isFileUrl = (url: string): boolean => /^file:(?!:memory:)[^?#]*[^?#/]$/.test(url);
 
 /**
- * Whether a PostgreSQL URL has a host and a database name. If one is missing, the driver would take
- * it from environment variables.
+ * Whether a PostgreSQL URL has a host and a database name. If either were missing, the driver would
+ * take it from environment variables.
  */
 const isPostgresUrl = (url: string): boolean => {
   if (!/^postgres(?:ql)?:\/\//.test(url) || !URL.canParse(url)) return false;
@@ -18,7 +18,7 @@ export const isDatabaseUrl = (url: string): boolean => isFileUrl(url) || isPostg
 
 /**
  * Opens a database. Only 'serve' may create its file. Imports only the driver that is needed,
- * because importing the PostgreSQL driver takes an eighth of the server's start time.
+ * because the PostgreSQL driver takes an eighth of the server's startup time.
  * @throws Unavailable
  */
 const open = async (
@@ -50,15 +50,11 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
 };
 
 /**
- * Returns the path of the database file if the file is missing; null if it exists, or if the
- * database has no file.
+ * Returns the path of a missing database file; null if the file exists, or the database has none.
  */
 export const missingDatabase = ({ url }: DatabaseSettings): string | null =>
   isFileUrl(url) ? missingFile(url) : null;
 
-/**
- * Opens a database of any release, without changing the database. Returns null if its file is
- * missing.
- */
+/** Opens a database from any release, without changing it. Returns null if its file is missing. */
 export const lookInto = async (settings: DatabaseSettings): Promise<Database | null> =>
   missingDatabase(settings) === null ? open(settings, 'look') : null;

@@ -9,7 +9,7 @@ const versionOf = async (database: Database): Promise<number> => {
   return Number(row?.['version'] ?? 0);
 };
 
-/** Returns how many migrations a release must contain to be able to use tables of this version. */
+/** Returns how many migrations a release must contain to use tables of this version. */
 const neededFor = (version: number): number =>
   expansions.has(version) ? neededFor(version - 1) : version;
 
@@ -19,7 +19,7 @@ const neededBy = async (database: Database): Promise<number | undefined> => {
   return Number(row?.['version']);
 };
 
-/** Records how many migrations a release must contain to be able to use the tables. */
+/** Records how many migrations a release must contain to use the tables. */
 const noteNeeds = async (database: Database, version: number): Promise<void> => {
   const needed = neededFor(version);
   const known = await neededBy(database);
@@ -40,7 +40,7 @@ const noteNeeds = async (database: Database, version: number): Promise<void> => 
 };
 
 // Two servers may start at the same time. A failed step is ignored if the other server has
-// completed that step.
+// completed it.
 const unlessDone = async (work: () => Promise<unknown>, isDone: () => Promise<boolean>) => {
   try {
     await work();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, Statement } from './database.ts';
 
-// The table is named after the use for which the secret was introduced.
+// The table is named after the secret's original use.
 const READ: Statement = { sql: 'SELECT secret FROM newsletter_key' };
 
 /**

@@ -2,7 +2,7 @@
 export type Migrations = readonly (readonly string[])[];
 
 /**
- * Returns the statements that create the tables of both engines.
+ * Returns the statements that create the tables common to both engines.
  * @param seq the type of a submission's arrival number
  * @param keyed options for tables that are read by their primary key
  */
@@ -18,8 +18,7 @@ const baseline = (seq: string, keyed = ''): readonly string[] => [
     composed_at TEXT NOT NULL,
     received_at TEXT NOT NULL
   )`,
-  // Times are ISO 8601 in UTC, to the millisecond. As text, such times have the same order under
-  // any collation.
+  // Times are ISO 8601 in UTC, to the millisecond. As text, they sort the same under any collation.
   'CREATE INDEX submissions_received ON submissions (received_at, id)',
   `CREATE TABLE tombstones (
     id_hash TEXT PRIMARY KEY,
@@ -38,7 +37,7 @@ const baseline = (seq: string, keyed = ''): readonly string[] => [
     starts_at TEXT
   )`,
   "INSERT INTO retention (only_row, claimed_until, refused_days) VALUES (1, '', 0)",
-  // Mails to send. They are queued in the transaction that stores their submission.
+  // Emails to send, queued in the transaction that stores their submission.
   `CREATE TABLE mail_jobs (
     purpose TEXT NOT NULL,
     submission_id TEXT NOT NULL,
@@ -105,7 +104,7 @@ export const postgresMigrations: Migrations = [
 
 /**
  * The numbers of the migrations that only add tables, or columns that may be empty. After such a
- * migration, the previous release can be reinstalled without restoring a backup. Release any other
+ * migration, the previous release can be reinstalled without restoring a backup. Ship any other
  * migration only after a release that no longer uses the changed tables or columns.
  */
 export const expansions: ReadonlySet<number> = new Set<number>();

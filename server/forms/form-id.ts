@@ -12,10 +12,11 @@ const uuid8 = (secret: string, name: string): SubmissionId => {
 };
 
 /**
- * Derives an id for a form that was posted without script: a UUID (version 8) that depends on the
- * field values and the UTC day, so a double click or a repeated POST is stored only once.
- * @param secret the key of the hash, which prevents strangers from computing ids
- * @param round how often this email address has unsubscribed, so that a new subscription gets a new id
+ * Derives an id for a form that was posted without JavaScript: a UUID (version 8) that depends on
+ * the field values and the UTC day, so a double click or a repeated POST is stored only once.
+ * @param secret the hash's key, which keeps strangers from computing ids
+ * @param round how often this email address has unsubscribed, so that a new subscription gets a new
+ * id
  */
 export const formId = (
   secret: string,

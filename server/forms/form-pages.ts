@@ -57,7 +57,8 @@ export const answer = (reply: FastifyReply, status: number, page: string | null)
     : reply.code(status).type('text/html; charset=utf-8').send(page);
 
 /**
- * Returns functions that fill the built response pages. They return null if the site is not built.
+ * Returns functions that fill the built response pages. They return null if the site has not been
+ * built.
  */
 export const watchFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'error'>) => {
   const pages = watchJson(join(siteDir, 'form-pages.json'), Pages, log);
@@ -72,7 +73,7 @@ export const watchFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'er
         const problem = problems.find(({ field }) => field === name)?.message;
         const field = fieldsOf(kind)[name];
         const written = typed[name] ?? '';
-        // Normalizes a preset value like a stored one, which removes an unknown topic.
+        // Normalizes a preset value as it would be stored, which drops an unknown topic.
         const value = field?.preset ? asStored(written, field) : written;
         const isShown = problem || value !== '' || !field?.optional;
         if (!templates || !isShown) return '';
@@ -85,7 +86,7 @@ export const watchFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'er
       });
       const { title, text } = form[reason];
       const minutes = String(Math.ceil(waitSeconds / 60));
-      // Problems of hidden fields are shown above the form.
+      // Problems with hidden fields are shown above the form.
       const isHidden = (name: string) => !form.fields[name] || fieldsOf(kind)[name]?.preset;
       const hidden = problems.filter(({ field }) => isHidden(field));
       const words = { title, text: fillSlots(text, { minutes }) };

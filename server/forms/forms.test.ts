@@ -51,7 +51,7 @@ const stored = () => everythingStored(server.settings.database);
 const storedWith = async (message: string) =>
   (await stored()).filter((each) => each['message'] === message);
 
-describe('a form posted without script', () => {
+describe('a form posted without JavaScript', () => {
   it('is stored once and redirects, even if a double click, a replay or a reload posts it again', async () => {
     const message = { ...thandi, message: 'Twice pressed, once meant.' };
     const both = await Promise.all([post('contact', message), post('contact', message)]);
@@ -123,7 +123,7 @@ describe('a form posted without script', () => {
     },
   );
 
-  it('gets a different id in another database, even if its text is the same', async () => {
+  it('gets a different id in a different database, even if its text is the same', async () => {
     const message = { ...thandi, message: 'Under which number?' };
     await post('contact', message);
     const [first] = await storedWith(message.message);
@@ -172,7 +172,7 @@ describe('a form about an opening', () => {
 });
 
 describe('a problem in a form', () => {
-  it('is shown beside its field, which keeps its value; the first invalid field has the focus', async () => {
+  it('is shown beside its field, which keeps its value; the first invalid field is focused', async () => {
     const { status, body } = await post('contact', { ...thandi, email: 'thandi@', message: 'Hi' });
     expect(status).toBe(422);
     expect(body).toContain('<title>Please check</title>');
@@ -187,7 +187,7 @@ describe('a problem in a form', () => {
     expect(body).not.toContain('topic');
   });
 
-  it('is shown in a form that keeps the optional fields that were filled in', async () => {
+  it('is shown in a form that keeps any optional fields that were filled in', async () => {
     const more = { phone: '010 555 0142', topic: 'services/cloud' };
     const { body } = await post('contact', { ...thandi, name: '', ...more });
     expect(body).toContain('<input name="phone" value="010 555 0142">');
@@ -336,7 +336,7 @@ describe('a form that cannot be stored now', () => {
 });
 
 describe('an invalid form', () => {
-  it('gets a response in plain text if the site is not built', async () => {
+  it('gets a plain-text response if the site has not been built', async () => {
     await restart({ siteDir: '/nowhere' });
     const response = await server.app.inject({
       method: 'POST',
@@ -357,7 +357,7 @@ it("a form endpoint logs none of a visitor's text", async () => {
   expect(server.logged()).not.toMatch(/thandi|migration/i);
 });
 
-it('a GET of a form endpoint redirects to the page with the form', async () => {
+it('a GET request for a form endpoint redirects to the page with the form', async () => {
   const open = (url: string) => server.app.inject({ method: 'GET', url });
   for (const [kind, place] of [
     ['contact', '/contact'],

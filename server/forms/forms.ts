@@ -45,11 +45,12 @@ const cleaned = (kind: Kind, typed: Typed): Typed => {
   );
 };
 
-// The id is derived from the values, so a taken id means that the same values were posted before.
+// The id is derived from the values, so an id that is already in use means that the same values
+// were posted before.
 const isReceipt = (result: SubmissionResult): boolean =>
   'receivedAt' in result || result.problems.some(({ field }) => field === 'id');
 
-/** Adds `POST /forms/<kind>`, which accepts forms that browsers post without script. */
+/** Adds `POST /forms/<kind>`, which accepts forms that browsers post without JavaScript. */
 export const forms: FastifyPluginAsync<FormsDeps> = async (app, deps) => {
   const pages = watchFormPages(deps.siteDir, app.log);
   const refuse = (reply: FastifyReply, status: number) =>

@@ -144,7 +144,7 @@ describe('a submission', () => {
     expect(await storedUnder(message.id)).toMatchObject([fields]);
   });
 
-  it("is accepted even if its time is far from now, because its device's clock may be wrong", async () => {
+  it('is accepted even if its time is far off, because the device clock may be wrong', async () => {
     const message = aContactMessage({ composedAt: '9999-12-31T23:59:59.000Z' });
     await sendIt(message);
     expect(await storedUnder(message.id)).toMatchObject([{ composedAt: message.composedAt }]);
@@ -428,7 +428,7 @@ describe('an operation in the URL', () => {
   });
 });
 
-it('a preflight request of another origin is not allowed', async () => {
+it('a preflight request from another origin is not allowed', async () => {
   const response = await server.app.inject({
     method: 'OPTIONS',
     url: '/graphql',
@@ -514,7 +514,7 @@ describe('an internal error', () => {
 });
 
 describe('an unavailable database', () => {
-  it('causes a response with status 503 and Retry-After, and is logged', async () => {
+  it('results in status 503 with Retry-After, and is logged', async () => {
     await restart({}, failingWith(new Unavailable('unreachable')));
     const { status, headers, body } = await post(requestFor(aContactMessage()));
     expect([status, headers['retry-after']]).toEqual([503, '5']);

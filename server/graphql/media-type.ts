@@ -12,8 +12,8 @@ export const mediaTypeFor = (accept = ''): typeof RESPONSE | typeof PLAIN => {
 };
 
 /**
- * Sends errors. A response in plain JSON to a well-formed request has status 200, unless the server
- * has failed: clients attribute other statuses to a proxy.
+ * Sends errors. A plain JSON response to a well-formed request has status 200 unless the server has
+ * failed: clients would attribute any other status to a proxy.
  */
 export const sendErrors = (
   reply: FastifyReply,

@@ -23,7 +23,7 @@ const cells = (record: string) => {
 };
 
 describe('a CSV record', () => {
-  it('has every column of the header; a column is empty if the kind lacks the field', () => {
+  it('has every column in the header, left empty if the kind lacks the field', () => {
     expect(csvHeader).toBe(
       'kind,id,receivedAt,composedAt,name,email,message,consentVersion,vacancy,intake,places,signs,phone,topic,organisation,links,waitingList\r\n',
     );
@@ -37,7 +37,7 @@ describe('a CSV record', () => {
     });
   });
 
-  it('has the fields of applications and reservations', () => {
+  it('contains the fields of applications and reservations', () => {
     const record = ({ kind, fields }: Submission) =>
       csvRecord({ kind, id: '3', ...times, fields: { ...fields } });
     for (const each of [

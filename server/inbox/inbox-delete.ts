@@ -40,7 +40,7 @@ export const deleteFromInbox = async (
         `Deleted the ${erased.kind} submission ${id}, received ${erased.receivedAt}.\n` +
         (erased.isRemembered
           ? 'A late copy of it gets the original receipt and is not stored again. '
-          : 'It was posted without script: the same text, posted again, is a new submission. ') +
+          : 'It was posted without JavaScript: the same text posted again is a new submission. ') +
         `Exports and backups that began earlier still contain it.\n${left}`
       );
     case 'erased-before':

@@ -20,8 +20,8 @@ export const USAGE = `Lists visitors' submissions, oldest first.
   --limit   at most this many; a readable list says if there are more
   --delete  erases one submission and all its text, at once and permanently
   --backup  copies the whole database into a new file, while the server runs
-  --status  the numbers of submissions, waiting mails and failing mails, and the last backup
-  --test-mail  sends a mail to MAIL_TO, and prints the result
+  --status  the numbers of submissions, waiting emails and failing emails, and the last backup
+  --test-mail  sends an email to MAIL_TO, and prints the result
   --subscribers  confirmed subscribers of the newsletter, each with a link to unsubscribe,
             and unconfirmed subscribers, who subscribed while no mail could be sent
 
@@ -73,7 +73,7 @@ const parseLimit = (text: string): number => {
   throw new UsageError(`--limit must be a whole number from 1, not '${text}'`);
 };
 
-/** Maps each command's flag to the other flags that the command allows. The list has no flag. */
+/** Maps each command's flag to the other flags that it allows. Listing needs no flag. */
 const commands: Readonly<Record<string, readonly string[]>> = {
   delete: [],
   backup: [],

@@ -20,7 +20,7 @@ describe.each(engines)('inbox --status in $engine', ({ create, engine }) => {
     mailServer = await testMailServer();
   });
 
-  it('reports the totals, the waiting and failing mails, the size of the database, and the last backup', async () => {
+  it('reports the totals, the waiting and failing emails, the size of the database, and the last backup', async () => {
     const world = aWorld();
     const { store, send, passMinutes } = aMailingServer(
       world,
@@ -86,7 +86,7 @@ describe('npm run inbox -- --test-mail', () => {
       ['--test-mail'],
     ).finish();
 
-  it("sends a mail, and prints the mail server's response in one line", async () => {
+  it("sends an email, and prints the mail server's response on one line", async () => {
     const { code, stdout, stderr } = await testMail();
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(
@@ -95,7 +95,7 @@ describe('npm run inbox -- --test-mail', () => {
     expect(mailServer.mails).toMatchObject([{ email: { subject: 'Test mail from the website' } }]);
   });
 
-  it('prints the error of a failed mail in one line', async () => {
+  it('prints the error for a failed email on one line', async () => {
     mailServer.control.fault = (to) =>
       to.startsWith('sales') ? { kind: 'refuse-recipient', code: 550 } : undefined;
     expect(await testMail()).toMatchObject({

@@ -57,7 +57,7 @@ describe.each(engines)('inbox --subscribers in $engine', ({ create }) => {
     secret = await databaseSecret(database);
   });
 
-  it('lists each subscribed address once, and omits addresses that have unsubscribed or have not yet confirmed when asked to', async () => {
+  it('lists each subscribed address once, and omits those that have unsubscribed, or were asked to confirm and have not', async () => {
     const older = await subscribed('older@client.example');
     await subscribed('Again@client.example');
     await subscribed('pending@client.example', { asked: true });
@@ -78,7 +78,7 @@ describe.each(engines)('inbox --subscribers in $engine', ({ create }) => {
     ]);
   });
 
-  it('lists all subscribers even if there are many', async () => {
+  it('lists all subscribers, however many there are', async () => {
     const sql = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1201)
       INSERT INTO submissions (seq, id, kind, email, fields, signs, composed_at, received_at)
       SELECT i, CAST(i AS TEXT), 'newsletter', 'a@b.example', '{}', '', '', '' FROM n`;

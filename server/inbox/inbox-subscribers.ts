@@ -27,8 +27,8 @@ const readable = ({ email, status, confirmedAt, receivedAt }: Subscriber): strin
 };
 
 /**
- * Yields the newsletter's subscribers, for the tool that sends the newsletter. Each mail that it
- * sends must contain the recipient's unsubscribe link.
+ * Yields the newsletter's subscribers, for the tool that sends the newsletter. Every email that the
+ * tool sends must contain the recipient's unsubscribe link.
  */
 export async function* inboxSubscribers(
   settings: Settings,

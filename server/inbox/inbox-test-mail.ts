@@ -8,9 +8,9 @@ import { reasonOf, SmtpFailure } from '../mail/smtp-failure.ts';
 const { subject, paragraphs } = mailWords.test;
 
 /**
- * Sends one mail to staff at once, bypassing the queue.
+ * Sends one email to staff at once, bypassing the queue.
  * @returns a message for staff
- * @throws Error with a one-line message if the mail was not accepted for every recipient
+ * @throws Error with a one-line message if the email was not accepted for every recipient
  */
 export const sendTestMail = async (settings: MailSettings | undefined): Promise<string> => {
   if (!settings)

@@ -7,7 +7,7 @@ import type { RateLimit } from '../settings.ts';
 export interface Counter {
   readonly consume: (key: string) => Promise<RateLimiterRes>;
   readonly reward: (key: string) => Promise<RateLimiterRes>;
-  /** Removes a key's counter. Called when all of its attempts have been undone. */
+  /** Removes a key's counter. Called once all of its attempts have been undone. */
   readonly delete: (key: string) => Promise<unknown>;
 }
 
@@ -37,9 +37,10 @@ const COUNT_MS = 1000;
 const REST_MS = 5000;
 
 /**
- * Returns counters in the database, shared by all its servers. They expire by the database's clock,
- * because a server whose clock is a day ahead would lock everybody out for a day. If the database
- * fails, a server counts in its own memory: a limit must not lose or delay a message.
+ * Returns counters in the database, shared by all its servers. They expire by the database's clock:
+ * otherwise, a server whose clock is a day ahead would lock everybody out for a day. If the
+ * database fails, each server counts in its own memory, because a limit must not lose or delay a
+ * message.
  */
 const sharedCounters = (database: Database, clock: string, secret: string): Counters => {
   let restsUntil = 0;
@@ -53,7 +54,7 @@ const sharedCounters = (database: Database, clock: string, secret: string): Coun
     }
   };
 
-  // Also treats a counter as expired if its expiry is later than any server can set.
+  // Also treats a counter as expired if its expiry is later than any server could have set.
   const unexpired = `kept.expire BETWEEN ${clock} AND ${clock} + $3`;
   const add = async (key: string, change: 1 | -1, { submissions, seconds }: RateLimit) => {
     const [row] = await run(
@@ -97,7 +98,7 @@ const sharedCounters = (database: Database, clock: string, secret: string): Coun
 
 /**
  * Returns counters in the database if it has a shared clock, otherwise in memory.
- * @param secret the database's secret, with which all its servers compute the same address hashes
+ * @param secret the database's secret, so that all its servers compute the same address hashes
  */
 export const countersFor = (database: Database, secret: string): Counters => {
   const { sharedClock } = database.dialect;

@@ -17,7 +17,7 @@ const prefix = (address: string, groups: number): string => {
 
 /**
  * Returns the key of an address. For IPv6, the key is the /64, because a visitor usually has a
- * whole /64.
+ * whole one.
  */
 export const addressKey = (address: string): string => prefix(address, 4);
 

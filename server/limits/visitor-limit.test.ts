@@ -96,8 +96,8 @@ describe.skipIf(!hasPostgres)('the limits of several servers on one database', (
     const place = await postgresDatabase();
     const open = async () => {
       const database = await openDatabase(place);
-      // Ignores the counters' short time limit, because a server on a slow machine would fall back
-      // to counting in memory.
+      // Ignores the counters' short time limit, because on a slow machine a server would otherwise
+      // fall back to counting in memory.
       const write = vi.fn<Database['write']>((statements) => database.write(statements));
       return { ...database, write };
     };
@@ -116,7 +116,7 @@ describe.skipIf(!hasPostgres)('the limits of several servers on one database', (
     await both[0].write([{ sql: 'DROP TABLE rate_limits' }]);
     both[0].write.mockClear();
     await limits[0]?.take(sender);
-    // After one counter fails, the others do not try to use the database.
+    // After one counter fails, the others do not try the database.
     expect(both[0].write).toHaveBeenCalledOnce();
     for (const database of both) await database.close();
   });
@@ -134,7 +134,7 @@ describe.skipIf(!hasPostgres)('the limits of several servers on one database', (
     const anHour = { retryAfterSeconds: expect.closeTo(3600, -1) };
     for (const days of [0, 1, -1]) await expect(takeDaysAhead(days)).rejects.toMatchObject(anHour);
 
-    // Simulates rows that were written on a server whose clock was a day ahead.
+    // Simulates rows that were written by a server whose clock was a day ahead.
     await database.write([{ sql: 'UPDATE rate_limits SET expire = expire + 86400000' }]);
     await takeDaysAhead(0);
   });

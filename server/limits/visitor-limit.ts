@@ -4,7 +4,7 @@ import type { Counters } from './counters.ts';
 import { addressKey, networkKey } from './network-keys.ts';
 import { RateLimited } from './rate-limit.ts';
 
-/** A submission's network address and email address, by which the limits count. */
+/** A submission's network address and email address: what the limits count. */
 export interface Sender {
   readonly address: string;
   readonly email: string;
@@ -53,7 +53,7 @@ export const visitorLimit = (limits: Limits, { counter, hide }: Counters) => {
       },
       async giveBack(sender: Sender) {
         const { consumedPoints } = await attempts.reward(keyFor(sender));
-        // Otherwise, counters of undone attempts would fill the memory.
+        // Otherwise, the counters of undone attempts would fill up memory.
         if (consumedPoints <= 0) await attempts.delete(keyFor(sender));
       },
     };
@@ -74,7 +74,7 @@ export const visitorLimit = (limits: Limits, { counter, hide }: Counters) => {
         }
       }
     },
-    /** Undoes a `take`, because the submission was not stored. */
+    /** Undoes a `take` whose submission was not stored. */
     giveBack: (sender: Sender) => giveBack(sender),
   };
 };

@@ -3,8 +3,8 @@ import type { WatchedOpenings } from '../openings-file.ts';
 import type { StoredSubmission } from '../submissions/stored-submissions.ts';
 
 /**
- * Returns the vacancy, intake or topic of a submission: its field, its id, and its title if it has
- * one.
+ * Returns what a submission is about (a vacancy, intake or topic): the field, the id, and the title
+ * if there is one.
  */
 export const aboutOf = (
   { fields }: Pick<StoredSubmission, 'fields'>,

@@ -100,7 +100,7 @@ describe.each(engines)('an acknowledgement, with $engine', ({ create }) => {
     expect(reservation).toContain('About: Power Platform Intensive\n');
   });
 
-  it('is not sent if MAIL_ACKNOWLEDGE is off, either when the message is stored or when mails are sent', async () => {
+  it('is sent only if MAIL_ACKNOWLEDGE is on both when the message is stored and when emails are sent', async () => {
     const off = aServer(database, false);
     await off.store();
     await off.send();
@@ -142,7 +142,7 @@ describe.each(engines)('an acknowledgement, with $engine', ({ create }) => {
     await otherDatabase.close();
   });
 
-  it('is sent again after a temporary rejection, but not if the first mail may have arrived', async () => {
+  it('is sent again after a temporary rejection, but not if the first email may have arrived', async () => {
     const { store, passMinutes } = aServer();
     const faulty = (fault: ReturnType<TestMailServer['control']['fault']>) => {
       mailServer.control.fault = (to) => (to.endsWith('@client.example') ? fault : undefined);

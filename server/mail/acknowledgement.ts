@@ -14,7 +14,7 @@ const { acknowledgement: words } = mailWords;
 
 const intros: Readonly<Record<string, string>> = words.intros;
 
-/** Composes the acknowledgement of a submission. It contains none of the writer's text. */
+/** Composes a submission's acknowledgement, which contains none of the writer's text. */
 export const acknowledge: Compose = async (id, { database, settings, openingTitle }) => {
   const submission = settings.acknowledge ? await storedSubmission(database, id) : null;
   if (!submission) return null;

@@ -1,7 +1,7 @@
 import { email } from '../../src/submissions/field.ts';
 import { safeLine } from '../submissions/safe-text.ts';
 
-/** Whether `text` is an email address by the forms' own rule. */
+/** Whether `text` is an email address according to the forms' own rule. */
 export const isAddress = (text: string): boolean =>
   !email.rules.some(([isBroken]) => isBroken(text));
 

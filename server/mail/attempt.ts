@@ -40,7 +40,7 @@ const endOfFailure = (job: MailJob, { onceADay }: Purpose, failure: SmtpFailure)
 
 /**
  * Makes one attempt at a job that this server has claimed. Never rejects.
- * @param signal aborts the mail that is being sent, when the server stops
+ * @param signal aborts the email in progress when the server stops
  */
 export const attempt = async (
   job: MailJob,
@@ -49,7 +49,7 @@ export const attempt = async (
   context: MailContext,
   signal: AbortSignal,
 ): Promise<Ending> => {
-  // The server died during the last attempt, so the mail may have arrived.
+  // The server died during the last attempt, so the email may have arrived.
   if (purpose.onceADay && job.attempts > 0 && job.lastError === INTERRUPTED) {
     return { ending: 'given-up', reason: INTERRUPTED };
   }

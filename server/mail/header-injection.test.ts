@@ -81,9 +81,7 @@ const expectOurs = ({ email, raw, recipients }: ReceivedMail, headers = OUR_HEAD
   for (const [tag] of (email.html ?? '').matchAll(/<[^>]*>?/g)) expect(tag).toMatch(OUR_TAGS);
 };
 
-/**
- * Stores a message with these fields, without validating them, and returns the mail that staff get.
- */
+/** Stores a message with these fields, unvalidated, and returns the email that staff get. */
 const mailOf = async (typed: Readonly<Record<string, string>>) => {
   const world = aWorld();
   const { store, send } = aMailingServer(world, database, mailSettings(mailServer.port));
@@ -92,7 +90,7 @@ const mailOf = async (typed: Readonly<Record<string, string>>) => {
   await send();
   const [mail, ...others] = mailServer.mails;
   if (!mail || others.length > 0)
-    throw new Error(`${mailServer.mails.length} mails instead of one`);
+    throw new Error(`${mailServer.mails.length} emails instead of one`);
   return mail;
 };
 
@@ -133,7 +131,7 @@ describe('the reply address', () => {
     expect(validate('contact', withField('email', address)).ok).toBe(true);
     const mail = await mailOf({ email: address });
     const [replyTo] = mail.email.replyTo ?? [];
-    // The header quotes a local part with unusual dots, which means the same address.
+    // The header quotes a local part with unusual dots; the address is still the same.
     expect(replyTo?.address?.replace(/^"(.*)"@/, '$1@')).toBe(address);
     expectOurs(mail);
   });

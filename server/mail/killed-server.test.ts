@@ -43,14 +43,14 @@ const startKillable = async ({ place, mailServer }: World) => {
   };
 };
 
-/** Kills ten servers, each within `withinMs` after its mail has reached `stage`. */
+/** Kills ten servers, each within `withinMs` of its email reaching `stage`. */
 const killAt = async (world: World, stage: Stage, withinMs: number): Promise<readonly string[]> => {
   const { mailServer } = world;
   const receipted: string[] = [];
   for (let n = 0; n < TIMES; n += 1) {
     const { connections } = mailServer.control;
     const server = await startKillable(world);
-    // Wait for the first connection, on which the server checks the mail server.
+    // Waits for the first connection, with which the server checks the mail server.
     await vi.waitFor(
       () => expect(mailServer.control.connections).toBeGreaterThan(connections),
       20_000,
@@ -68,7 +68,7 @@ const killAt = async (world: World, stage: Stage, withinMs: number): Promise<rea
   return receipted;
 };
 
-/** Ends the claims of the killed servers. Another server then sends the remaining mails. */
+/** Ends the killed servers' claims, so that another server sends the remaining emails. */
 const sendTheRest = async (world: World): Promise<void> => {
   const database = await openDatabase(world.place);
   await database.write([{ sql: "UPDATE mail_jobs SET due_at = '' WHERE sent_at IS NULL" }]);
@@ -87,13 +87,13 @@ const idsOf = (receipted: readonly string[]) =>
 
 describe('a server', { timeout: 300_000 }, () => {
   it.concurrent.for([
-    { stage: 'greeting', when: 'before the mail is sent', mails: [TIMES, TIMES] },
-    { stage: 'recipient', when: 'while the mail is being sent', mails: [TIMES, TIMES] },
-    // The mail server accepts the mail, but its confirmation is lost, so the mail is sent again.
-    { stage: 'taken-over', when: 'before the mail is confirmed', mails: [2 * TIMES, 2 * TIMES] },
-    { stage: 'answered', when: 'after the mail is confirmed', mails: [TIMES, 2 * TIMES] },
+    { stage: 'greeting', when: 'before the email is sent', mails: [TIMES, TIMES] },
+    { stage: 'recipient', when: 'while the email is being sent', mails: [TIMES, TIMES] },
+    // The mail server accepts the email, but the confirmation is lost, so the email is sent again.
+    { stage: 'taken-over', when: 'before the email is confirmed', mails: [2 * TIMES, 2 * TIMES] },
+    { stage: 'answered', when: 'after the email is confirmed', mails: [TIMES, 2 * TIMES] },
   ] as const)(
-    'loses no mail if it is killed $when, and for ten submissions sends $mails (at least, at most) mails',
+    'loses no email if it is killed $when, and sends $mails (at least, at most) emails for ten submissions',
     async ({ stage, mails: [least, most] }, { onTestFinished }) => {
       const directory = makeDirectory();
       const mailServer = await startMailServer();
@@ -108,7 +108,7 @@ describe('a server', { timeout: 300_000 }, () => {
       expect([...new Set(ids)].sort()).toEqual(idsOf(receipted));
       expect(ids.length).toBeGreaterThanOrEqual(least);
       expect(ids.length).toBeLessThanOrEqual(most);
-      process.stdout.write(`killed at ${stage}: 10 messages, ${ids.length} mails\n`);
+      process.stdout.write(`killed at ${stage}: 10 messages, ${ids.length} emails\n`);
     },
   );
 });

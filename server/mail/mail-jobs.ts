@@ -2,18 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Database, Row, Statement } from '../database/database.ts';
 
 const DAY_MS = 86_400_000;
-/**
- * How far in the future a job may be due. A due time beyond that was set by a wrong clock, so the
- * job is due now.
- */
+/** How far ahead a job may be due. A later time was set by a wrong clock: the job is due now. */
 const FURTHEST_MS = 3_600_000;
 
 /** The condition for jobs that are neither sent nor given up, as in the index `mail_jobs_open`. */
 export const OPEN = 'sent_at IS NULL AND given_up_at IS NULL';
-/**
- * Stored as the error of a job while an attempt runs. It remains if the server dies during the
- * attempt.
- */
+/** Stored as a job's error during an attempt, and left there if the server dies meanwhile. */
 export const INTERRUPTED = 'an attempt was begun and has not ended';
 
 const iso = (instant: number): string => new Date(instant).toISOString();
@@ -32,9 +26,9 @@ const INSERT_ONCE_A_DAY = insertIf(`AND NOT EXISTS (
     SELECT 1 FROM mail_jobs WHERE purpose = $1 AND address_hash = $4 AND queued_at > $5)`);
 
 /**
- * Returns a statement that queues a mail, for the transaction that stores a submission. A mail is
- * queued once for each purpose and submission.
- * @param onceADayTo an address that gets at most one mail for this purpose in 24 hours
+ * Returns a statement that queues an email, for the transaction that stores a submission. An email
+ * is queued once for each purpose and submission.
+ * @param onceADayTo an address that gets at most one email for this purpose in 24 hours
  */
 export const queueMail = (
   purpose: string,
@@ -57,7 +51,7 @@ export interface MailJob {
   readonly dueAt: string;
   /** The number of earlier attempts. */
   readonly attempts: number;
-  /** The recipients for whom the mail server has already accepted the mail. */
+  /** The recipients for whom the mail server has already accepted the email. */
   readonly acceptedBy: readonly string[];
   readonly isFailing: boolean;
   readonly lastError: string | null;
@@ -92,7 +86,7 @@ export const nextDue = async (
 };
 
 /**
- * Claims the job for one attempt, so that other servers ignore the job before `until`.
+ * Claims the job for one attempt, so that other servers ignore it until `until`.
  * @param claim a unique name for this attempt, which makes the statement idempotent
  * @returns whether the job was still free
  */
@@ -127,8 +121,8 @@ export type Ending =
   | { readonly ending: 'nothing-to-send' };
 
 /**
- * Returns the statement that records how the attempt ended. Once the attempt has lost its claim,
- * the statement only takes effect if the mail was sent.
+ * Returns the statement that records how the attempt ended. If the attempt has lost its claim, the
+ * statement only takes effect if the email was sent.
  */
 export const endOf = (
   { purpose, submissionId }: MailJob,

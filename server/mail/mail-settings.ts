@@ -34,9 +34,7 @@ const decoded = (text: string): string | null => {
   }
 };
 
-/**
- * Returns null if the URL is invalid, or has a query: the options in the query would be ignored.
- */
+/** Returns null if the URL is invalid, or has a query, whose options would be ignored. */
 const smtpServer = (text: string): SmtpServer | null => {
   if (!/^smtps?:\/\//.test(text) || !URL.canParse(text)) return null;
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text);

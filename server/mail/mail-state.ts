@@ -23,10 +23,10 @@ export const mailState = async (database: Database) => {
   });
   return {
     waiting: Number(row?.['waiting'] ?? 0),
-    /** How many of the waiting mails have already failed at least once. */
+    /** How many of the waiting emails have already failed at least once. */
     failing: Number(row?.['failing'] ?? 0),
     givenUp: Number(row?.['given_up'] ?? 0),
-    /** How many sent mails were rejected for some of their recipients. */
+    /** How many sent emails were rejected for some of their recipients. */
     partly: Number(row?.['partly'] ?? 0),
     oldestWaiting: textIn(row, 'oldest_waiting'),
     failingSince: textIn(row, 'failing_since'),

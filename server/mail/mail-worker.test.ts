@@ -38,7 +38,7 @@ describe('the server with mail', () => {
     mailServer = await testMailServer();
   });
 
-  it('sends a mail at once, and logs none of its text', async () => {
+  it('sends an email at once, and logs none of its text', async () => {
     // Prevents the worker's own timer from running.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     await start(mailSettings(mailServer.port));
@@ -48,7 +48,7 @@ describe('the server with mail', () => {
     expect(server.logged()).not.toMatch(/Thandi|client\.example|info@/);
   });
 
-  it('accepts messages, and can stop, while the mail server does not respond', async () => {
+  it('accepts messages, and can stop, while the mail server is not responding', async () => {
     const silent = createServer(() => undefined);
     await start(mailSettings(await listen(silent)));
     for (let n = 0; n < 5; n += 1) await send();
@@ -59,7 +59,7 @@ describe('the server with mail', () => {
     silent.close();
   });
 
-  it('finishes the mail in progress when it stops, and records it as sent', async () => {
+  it('finishes the email in progress when it stops, and records it as sent', async () => {
     await start(mailSettings(mailServer.port));
     mailServer.control.fault = () => ({ kind: 'slow', ms: 200 });
     await send();
@@ -69,7 +69,7 @@ describe('the server with mail', () => {
     expect([mailServer.mails.length, job?.['sent_at']]).toEqual([1, expect.any(String)]);
   });
 
-  it('aborts a slow mail when it stops, and sends it at once after the next start', async () => {
+  it('aborts a slow email when it stops, and sends it at once after a restart', async () => {
     const settings = mailSettings(mailServer.port);
     await start(settings);
     mailServer.control.fault = () => ({ kind: 'slow', ms: 15_000, stage: 'recipient' });
@@ -100,7 +100,7 @@ describe('the server with mail', () => {
     expect(await healthz('?deep=1')).toEqual([200, 'ok']);
   });
 
-  it('fails the deep health check when mail has been failing for an hour, until the next mail is sent', async () => {
+  it('fails the deep health check once mail has been failing for an hour, until the next email is sent', async () => {
     const { port } = mailServer;
     await mailServer.stop();
     await start(mailSettings(port));
@@ -125,7 +125,7 @@ describe('the server with mail', () => {
     await expect.poll(() => healthz('?deep=1')).toEqual([200, 'ok']);
   });
 
-  it('keeps queued mails in the database when mail is no longer configured', async () => {
+  it('keeps queued emails in the database when mail is no longer configured', async () => {
     await mailServer.stop();
     await start(mailSettings(mailServer.port));
     await send();
@@ -137,7 +137,7 @@ describe('the server with mail', () => {
   });
 });
 
-it('a mail that is queued while the worker looks for due mails is sent at once', async () => {
+it('an email that is queued while the worker is looking for due emails is sent at once', async () => {
   // Prevents the worker's own timer from running.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const { database } = await openTestDatabase();

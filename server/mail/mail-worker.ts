@@ -2,16 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type MailWork, sendDue } from './send-due.ts';
 import { SmtpFailure } from './smtp-failure.ts';
 
-/** How often to look for mails to retry, and for mails left behind by a server that died. */
+/** How often to look for emails to retry, and for emails left behind by a server that died. */
 const LOOK_MS = 10_000;
 /**
- * When the server stops: how long the mail in progress may take, and how long stopping may take in
+ * When the server stops: how long the email in progress may take, and how long stopping may take in
  * total.
  */
 const LAST_MAIL_MS = 500;
 const STOP_MS = 900;
 
-/** Sends mails as they become due, and retries after errors. */
+/** Sends emails as they become due, and retries after errors. */
 export const startMailWorker = (work: MailWork) => {
   const { log, sender, settings } = work;
   const soon = new AbortController();
@@ -59,7 +59,7 @@ export const startMailWorker = (work: MailWork) => {
   const running = run();
 
   return {
-    /** Looks for due mails now. */
+    /** Looks for due emails now. */
     wake() {
       isWoken = true;
       endNap();

@@ -3,11 +3,11 @@ import type { Database } from '../database/database.ts';
 import type { WatchedOpenings } from '../openings-file.ts';
 import type { MailSettings } from './mail-settings.ts';
 
-/** A composed mail. The sender and the Message-ID are added when the mail is sent. */
+/** A composed email. The sender and the Message-ID are added when it is sent. */
 export interface Mail {
-  /** Addresses without names. If the forms would reject one of them, the mail fails permanently. */
+  /** Addresses without names. If the forms would reject one, the email fails permanently. */
   readonly to: readonly string[];
-  /** The mail has no Reply-To header if this address is invalid. */
+  /** The email has no Reply-To header if this address is invalid. */
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
@@ -26,17 +26,18 @@ export interface MailContext {
   readonly now: Date;
 }
 
-/** Composes the mail about a submission; returns null if there is no longer anything to send. */
+/** Composes the email about a submission; returns null if there is no longer anything to send. */
 export type Compose = (submissionId: string, context: MailContext) => Promise<Mail | null>;
 
-/** A reason to send mails. One mail is sent for each matching submission. */
+/** A reason to send emails. One is sent for each matching submission. */
 export interface Purpose {
-  /** Whether a mail is sent when this submission is stored. */
+  /** Whether an email is sent when this submission is stored. */
   readonly isFor: (submission: Submission, settings: MailSettings) => boolean;
   readonly compose: Compose;
   /**
-   * Whether an address gets at most one mail of this purpose in 24 hours. Such a mail is not resent
-   * if it fails but may have arrived. Mails of other purposes are, because they must not be lost.
+   * Whether an address gets at most one email of this purpose in 24 hours. Such an email is not
+   * resent if it fails but may have arrived. Emails of other purposes are, because they must not be
+   * lost.
    */
   readonly onceADay?: true;
 }

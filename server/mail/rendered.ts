@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../src/submissions/native-forms.ts';
 import { safeLine, safeLines } from '../submissions/safe-text.ts';
 
-/** A block of a mail. A string is a paragraph. Rendering escapes all strings. */
+/** A block of an email. A string is a paragraph. Rendering escapes all strings. */
 export type Block =
   | string
   | { readonly rows: readonly (readonly [label: string, text: string])[] }

@@ -10,7 +10,7 @@ const idOf = (index: number): string =>
     .digest('hex')
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
 
-/** Returns the share of bytes in which two pictures of the same size differ. */
+/** Returns the share of bytes that differ between two pictures of the same size. */
 const differing = (one: Buffer, other: Buffer): number => {
   let count = 0;
   for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) count += 1;

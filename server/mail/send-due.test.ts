@@ -58,7 +58,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
         },
       },
     ]);
-    // This header prevents automatic absence notices.
+    // This header prevents out-of-office replies.
     expect(mailServer.mails[0]?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     expect(await jobs()).toMatchObject([
       { attempts: 1, sent_at: '2027-01-01T09:00:00.000Z', last_error: null },
@@ -84,7 +84,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     expect(await jobs()).toHaveLength(1);
   });
 
-  it('stay queued while the mail server is down for an hour; then each mail is sent exactly once', {
+  it('stay queued while the mail server is down for an hour; then each email is sent exactly once', {
     tags: 'mail',
   }, async () => {
     const { store, passMinutes } = aServer();
@@ -145,8 +145,8 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
   });
 
   it.each([
-    ['sent again', 'while the mail is being sent', 'drop-in-data', 10],
-    ['sent twice, with one Message-ID,', 'after the mail is accepted', 'drop-after-dot', 20],
+    ['sent again', 'while the email is being sent', 'drop-in-data', 10],
+    ['sent twice, with one Message-ID,', 'after the email is accepted', 'drop-after-dot', 20],
   ] as const)(
     'are %s if the connection breaks %s',
     { tags: 'mail' },
@@ -184,7 +184,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     ]);
   });
 
-  it('are not delayed by other jobs whose mails cannot be composed', async () => {
+  it('are not delayed by other jobs whose emails cannot be composed', async () => {
     const broken: Purpose = {
       isFor: () => true,
       compose: () => Promise.reject(new TypeError('nothing\u0000 there')),
@@ -226,7 +226,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     const dead = aServer().send();
     await expect.poll(() => mailServer.control.begun).toBe(1);
     await send();
-    // At this time, even the longest possible attempt would still hold its claim.
+    // At this point, even the longest possible attempt would still hold its claim.
     world.clock += SEND_MS;
     await send();
     expect(mailServer.control.begun).toBe(1);

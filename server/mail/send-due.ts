@@ -8,7 +8,7 @@ import { claimJob, type Ending, endOf, type MailJob, nextDue } from './mail-jobs
 import { type MailSender, SEND_MS } from './send-mail.ts';
 
 /**
- * The pause between two mails. It limits mails to ten a second, so that they do not slow down
+ * The pause between two emails. It limits emails to ten a second, so that they do not slow down
  * visitors' requests.
  */
 const PAUSE_MS = 100;
@@ -27,9 +27,9 @@ export interface MailWork extends Omit<MailContext, 'now'> {
 }
 
 export interface Stop {
-  /** When this is aborted, no further mail is begun. */
+  /** Once aborted, no further email is started. */
   readonly soon: AbortSignal;
-  /** When this is aborted, the mail in progress is aborted. */
+  /** Once aborted, the email in progress is aborted, too. */
   readonly now: AbortSignal;
 }
 
@@ -46,9 +46,9 @@ const report = (
 };
 
 /**
- * Sends the due mails one after the other, until none is due. Several servers may do this at the
- * same time, because only one of them can claim a job. A failed mail is retried later, and does not
- * delay the others.
+ * Sends the due emails one after the other, until none is due. Several servers may do this at the
+ * same time, because only one of them can claim a job. A failed email is retried later, and does
+ * not delay the others.
  * @throws Unavailable
  */
 export const sendDue = async (work: MailWork, stop: Stop): Promise<void> => {
@@ -56,7 +56,7 @@ export const sendDue = async (work: MailWork, stop: Stop): Promise<void> => {
   const pause = (ms: number) =>
     wait(ms, undefined, { signal: stop.soon, ref: false }).catch(() => undefined);
 
-  // Retries the write, because a sent mail that is not recorded is sent again.
+  // Retries the write, because a sent email that is not recorded is sent again.
   const writeDown = async (job: MailJob, claim: string, ended: Ending): Promise<void> => {
     const end = [endOf(job, claim, ended, now())];
     for (;;) {

@@ -43,7 +43,7 @@ const withLogin = {
   },
 };
 
-describe('sending a mail', () => {
+describe('sending an email', () => {
   it('works with a login, on the same machine even without TLS', async () => {
     mailServer = await testMailServer(withLogin);
     await senderTo({ login }).send(mail, 'id');
@@ -58,7 +58,7 @@ describe('sending a mail', () => {
     expect(failure.message).not.toContain('wrong');
   });
 
-  it('fails before the mail or the password is sent if a login is set but the mail server does not offer TLS', async () => {
+  it('fails before the email or the password is sent if a login is set but the mail server does not offer TLS', async () => {
     mailServer = await testMailServer({ ...withLogin, disabledCommands: ['STARTTLS'] });
     passwords.length = 0;
     const failure = await failureOf({ host: ELSEWHERE, login });
@@ -120,7 +120,7 @@ describe('sending a mail', () => {
     expect(mailServer.mails).toEqual([]);
   });
 
-  it('reports that the mail may have arrived if the connection breaks after the mail is accepted', async () => {
+  it('reports that the email may have arrived if the connection breaks after it is accepted', async () => {
     mailServer = await testMailServer();
     mailServer.control.fault = () => ({ kind: 'drop-after-dot' });
     const sent = senderTo().send(mail, 'id');

@@ -5,9 +5,9 @@ import type { MailSettings, SmtpServer } from './mail-settings.ts';
 import { SmtpFailure } from './smtp-failure.ts';
 
 const CONNECT_MS = 10_000;
-/** How long the mail server may be silent while a mail is sent. */
+/** How long the mail server may be silent while an email is being sent. */
 const SILENCE_MS = 30_000;
-/** How long sending one mail may take in total. */
+/** How long sending one email may take in total. */
 export const SEND_MS = 60_000;
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/i;
@@ -21,7 +21,7 @@ export interface Sent {
 
 export interface SendOptions {
   readonly signal?: AbortSignal;
-  /** Recipients who already have the mail, and do not get it again. */
+  /** Recipients who already have the email, and do not get it again. */
   readonly except?: readonly string[];
 }
 
@@ -32,8 +32,8 @@ const tlsOf = ({ host, isSecure, login }: SmtpServer) => {
   return { requireTLS: !isSecure && login !== undefined };
 };
 
-// Has the same code as the error from nodemailer's own check, which is not enough: it parses some
-// invalid addresses as two.
+// Has the same code as the error from nodemailer's own check, which is not enough: nodemailer
+// parses some invalid addresses as two.
 const notAnAddress = (): Error =>
   Object.assign(new Error('a recipient is not an email address'), { code: 'EENVELOPE' });
 
@@ -69,7 +69,7 @@ export const mailSender = ({ smtp, from }: MailSettings) => {
 
   return {
     /**
-     * Sends one mail on its own connection.
+     * Sends one email on its own connection.
      * @param id the first part of the Message-ID, which is the same for every attempt
      * @throws SmtpFailure
      */

@@ -24,29 +24,29 @@ type Details = v.InferOutput<typeof Details>;
 // Socket and TLS errors that occur before the connection is established.
 const NO_CONNECTION = /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$|CERT|^UNABLE_TO_|WRONG_VERSION/;
 
-/** Whether the mail server has certainly not accepted the mail. */
+/** Whether the mail server has certainly not accepted the email. */
 const isEarly = (details: Details): boolean =>
   details.responseCode !== undefined ||
   /^(?:EDNS|ETLS|EAUTH|ENOAUTH|EENVELOPE|EMESSAGE)$/.test(details.code ?? '') ||
   NO_CONNECTION.test(details.originalCode ?? '') ||
   /^(?:CONNECT|GREETING|UPGRADE)_TIMEOUT$/.test(details.timeoutType ?? '');
 
-// A rejected login or sender is not final: after the settings have been corrected, the same mail
+// A rejected login or sender is not final: once the settings have been corrected, the same email
 // can be sent.
 const isFinal = ({ code = '', command = '', permanent, responseCode }: Details): boolean =>
   responseCode === undefined
     ? /^(?:EENVELOPE|EMESSAGE)$/.test(code)
     : permanent === true && /^(?:RCPT TO|DATA)$/.test(command);
 
-/** Thrown if the mail server did not accept a mail, or its response was lost. */
+/** Thrown if the mail server did not accept an email, or its response was lost. */
 export class SmtpFailure extends Error {
   override readonly name = 'SmtpFailure';
   /** Nodemailer's code and the mail server's status. They contain no address. */
   readonly code: string;
-  /** Whether a recipient or the mail itself was rejected permanently. */
+  /** Whether a recipient or the email itself was rejected permanently. */
   readonly isFinal: boolean;
   /**
-   * Whether the mail server may have accepted the mail, for example before the connection broke.
+   * Whether the mail server may have accepted the email, for example before the connection broke.
    */
   readonly mayHaveArrived: boolean;
 

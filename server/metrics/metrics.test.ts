@@ -26,7 +26,7 @@ describe('/metrics', () => {
   const read = async (authorization?: string) =>
     server.app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
 
-  it('counts submissions by result, rejections by limit, mails, and database calls', async () => {
+  it('counts submissions by result, rejections by limit, emails, and database calls', async () => {
     const first = aContactMessage();
     await server.send(first);
     await server.send(first);

@@ -6,9 +6,9 @@ import type { MailState } from '../mail/mail-state.ts';
 import type { Fate } from '../submissions/receive.ts';
 
 /**
- * Creates the metrics of this process: the site's, and Node's default ones. No label contains
- * visitors' data.
- * @param mail counts the mails of all servers. Resolves to undefined if mail is not configured.
+ * Creates this process's metrics: the site's, and Node's default ones. No label contains visitors'
+ * data.
+ * @param mail counts all servers' emails. Resolves to undefined if mail is not configured.
  */
 export const createMetrics = (mail: () => Promise<MailState | undefined>) => {
   const registry = new Registry();
@@ -36,7 +36,7 @@ export const createMetrics = (mail: () => Promise<MailState | undefined>) => {
   });
   new Gauge({
     name: 'website_mails',
-    help: 'Mails by state. `waiting`: to be sent. `failing`: those of the waiting mails that have already failed.',
+    help: 'Emails by state. `waiting`: to be sent. `failing`: waiting, and already failed at least once.',
     labelNames: ['state'] as const,
     registers,
     async collect() {
@@ -69,7 +69,7 @@ export const createMetrics = (mail: () => Promise<MailState | undefined>) => {
       write: (statements, options) => time('write', () => database.write(statements, options)),
       check: () => time('check', () => database.check()),
     }),
-    /** Returns the metrics in the text format of Prometheus. */
+    /** Returns the metrics in Prometheus's text format. */
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

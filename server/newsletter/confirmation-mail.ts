@@ -6,14 +6,14 @@ import { newToken, tokenHash } from './tokens.ts';
 
 const DAY_MS = 86_400_000;
 /**
- * The maximum number of confirmation mails to one address in 24 hours: a stranger may have entered
+ * The maximum number of confirmation emails to one address in 24 hours: a stranger may have entered
  * the address.
  */
 const MOST_A_DAY = 3;
 
 const { subject, intro, link, outro } = mailWords.confirmation;
 
-// Excludes an address that has already been confirmed, or has been unsubscribed since.
+// Excludes addresses that are already confirmed, and subscriptions that have ended.
 const PENDING = `SELECT email, address_hash FROM subscriptions
   JOIN submissions ON submissions.id = subscriptions.id
   WHERE subscriptions.id = $1 AND asked = 1 AND confirmed_at IS NULL AND ended_at IS NULL
@@ -25,16 +25,15 @@ const ASKED_TODAY = `SELECT count(DISTINCT confirmations.id) AS n FROM confirmat
   JOIN subscriptions ON subscriptions.id = confirmations.id
   WHERE address_hash = $1 AND made_at > $2 AND confirmations.id <> $3`;
 
-/** Returns headers that make mail programs show a button that posts to `url` (RFC 8058). */
+/** Returns headers for mail programs' unsubscribe button, which posts to `url` (RFC 8058). */
 const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
 /**
- * Returns the purpose for mails that ask a new subscriber to confirm the address. The token is
- * created when the mail is composed. Only its hash is stored, so a mail that is sent again has a
- * new token.
+ * Returns the purpose for emails that ask a new subscriber to confirm the address. The token is
+ * created when the email is composed. Only its hash is stored, so a resent email has a new token.
  */
 export const confirmationMail = (secret: string, siteUrl: () => string): Purpose => ({
   isFor: ({ kind }) => kind === 'newsletter',

@@ -17,13 +17,13 @@ interface LinkRoute {
   Querystring: { token?: unknown };
 }
 
-/** Whether a form body, urlencoded or multipart, is a one-click unsubscription (RFC 8058). */
+/** Whether a form body, urlencoded or multipart, requests one-click unsubscription (RFC 8058). */
 const isOneClick = (body: unknown): boolean =>
   typeof body === 'string' && /List-Unsubscribe\b[^\w-]+One-Click\b/.test(body);
 
 /**
- * Handles the POST requests of the pages to which newsletter mails link. A GET changes nothing,
- * because virus scanners open the links in mails.
+ * Handles POST requests from the pages that newsletter emails link to. A GET changes nothing,
+ * because virus scanners open the links in emails.
  */
 export const newsletterLinkPosts: FastifyPluginAsync<NewsletterLinksDeps> = async (
   app,

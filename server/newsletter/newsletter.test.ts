@@ -29,12 +29,12 @@ const start = async ({ withMail = true } = {}) => {
     siteUrl: SITE,
     mail: withMail ? mailSettings(mailServer.port) : undefined,
   });
-  // A start waits a second for PostgreSQL, but on a busy machine PostgreSQL may need longer.
+  // Startup waits a second for PostgreSQL, which may need longer on a busy machine.
   const health = async () => (await server.app.inject('/healthz')).statusCode;
   await expect.poll(health).toBe(200);
 };
 
-/** Restarts the server with its clock `ms` later. */
+/** Restarts the server with its clock set `ms` ahead. */
 const goOnAfter = async (ms: number) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
   await server.stop();
@@ -57,7 +57,7 @@ const mailsTo = (email: string, count: number) =>
     { timeout: 10_000 },
   );
 
-/** Returns the path and query of the confirmation link in the last of `count` mails. */
+/** Returns the path and query of the confirmation link in the last of `count` emails. */
 const linkIn = async (count: number, email = THANDI) => {
   const mail = (await mailsTo(email, count)).at(-1);
   const text = mail?.email.text ?? '';
@@ -102,7 +102,7 @@ describe.each(engines)('the newsletter in $engine', ({ create }) => {
     await start();
   });
 
-  it('confirms a subscription by a mailed link, ends it with one click, and accepts a new one', async () => {
+  it('confirms a subscription by an emailed link, ends it with one click, and accepts a new one', async () => {
     await subscribe();
     const first = await linkIn(1);
     expect(await listed()).toEqual([]);
@@ -144,7 +144,7 @@ describe.each(engines)('the newsletter in $engine', ({ create }) => {
     expect(await listed()).toEqual([[THANDI, 'confirmed']]);
   });
 
-  it('limits the mails to an address that strangers subscribe again and again', async () => {
+  it('limits the emails to an address that strangers subscribe again and again', async () => {
     for (let times = 0; times < 5; times += 1) await subscribe();
     await subscribe('lindiwe@client.example');
     await mailsTo('lindiwe@client.example', 1);
@@ -154,7 +154,7 @@ describe.each(engines)('the newsletter in $engine', ({ create }) => {
     await mailsTo(THANDI, 4);
   });
 
-  it('accepts a new subscription on the same day, even without script', async () => {
+  it('accepts a new subscription on the same day, even without JavaScript', async () => {
     const form = async () => {
       const response = await post(
         '/forms/newsletter',
@@ -175,7 +175,7 @@ describe.each(engines)('the newsletter in $engine', ({ create }) => {
   });
 });
 
-describe('a link in a mail', () => {
+describe('a link in an email', () => {
   let confirm: string;
   let unsubscribe: string;
   beforeEach(async () => {
@@ -304,7 +304,7 @@ describe('a link in a mail', () => {
     expect(server.logged()).not.toContain('client.example');
   });
 
-  it('is sent in a mail that states its purpose and contains no name', async () => {
+  it('is sent in an email that states its purpose and contains no name', async () => {
     const [mail] = await mailsTo(THANDI, 1);
     expect(mail?.recipients).toEqual([THANDI]);
     expect(mail?.email.subject).toBe('Please confirm your newsletter subscription');

@@ -44,8 +44,8 @@ async function* rowsOf(database: Database, status: Subscriber['status']): AsyncG
 }
 
 /**
- * Yields every subscribed address once: first the confirmed addresses, then the addresses that were
- * never asked to confirm. Omits addresses that were asked to confirm, but have not done so.
+ * Yields every subscribed address once: first the confirmed ones, then those that were never asked
+ * to confirm. Omits addresses that were asked to confirm, but have not.
  * @param siteUrl the site's public origin
  * @throws Error for the operator if the database belongs to an earlier release
  */
@@ -56,7 +56,7 @@ export async function* subscribersIn(
   const tables = await tablesOf(database);
   if (!tables.includes('subscriptions')) {
     throw new Error(
-      'The database belongs to an earlier release: start the server of this release once.',
+      "The database belongs to an earlier release: start this release's server once.",
     );
   }
   const [key] = await database.read({ sql: 'SELECT secret FROM newsletter_key' });

@@ -33,7 +33,7 @@ const subscribe = async (email: string, asked = true) => {
   return submission.id;
 };
 
-/** Creates a token like the one in a mail. */
+/** Creates a token like the one in an email. */
 const tokenFor = async (id: string) => {
   const token = newToken();
   await database.write([
@@ -62,7 +62,7 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
     expect(await stateOf(id)).toMatchObject({ confirmed_at: '2027-03-31T00:00:00.000Z' });
   });
 
-  it('can be confirmed by either of two mails', async () => {
+  it('can be confirmed by either of two emails', async () => {
     const id = await subscribe('thandi@client.example');
     const [first, second] = [await tokenFor(id), await tokenFor(id)];
     expect([await subscriptions.confirm(second), await subscriptions.confirm(first)]).toEqual([
@@ -83,7 +83,7 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
     expect(await subscriptions.confirm(token)).toBe(true);
   });
 
-  it('with the same address end together, by a link that never changes', async () => {
+  it('with the same address all end through one link, which never changes', async () => {
     const token = endTokenOf(secret, 'thandi@client.example');
     const first = await subscribe('Thandi@client.example');
     const used = await tokenFor(first);
@@ -108,7 +108,7 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
     expect(await stateOf(later)).not.toMatchObject({ ended_at: null });
   });
 
-  it('are not ended by an unknown token, or by a token of another database', async () => {
+  it("are not ended by an unknown token, or by another database's token", async () => {
     const id = await subscribe('thandi@client.example');
     const token = endTokenOf(secret, 'thandi@client.example');
     const foreign = endTokenOf('another secret', 'thandi@client.example');
@@ -117,7 +117,7 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
     expect(await stateOf(id)).toMatchObject({ ended_at: null });
   });
 
-  it('are stored with hashes of tokens instead of tokens, and with one secret for all servers', async () => {
+  it('are stored with only the hashes of tokens, and with one secret for all servers', async () => {
     const id = await subscribe('thandi@client.example');
     const tokens = [await tokenFor(id), endTokenOf(secret, 'thandi@client.example')];
     for (const table of ['subscriptions', 'confirmations']) {
@@ -134,7 +134,7 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
     for (const server of servers) await server.close();
   });
 
-  it('are erased with their tokens and mails', async () => {
+  it('are erased with their tokens and emails', async () => {
     const id = await subscribe('thandi@client.example');
     const token = await tokenFor(id);
     await database.write([queueMail('confirmation', id, new Date(now))]);
@@ -143,8 +143,7 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
       expect(await database.read({ sql: `SELECT * FROM ${table}` })).toEqual([]);
     }
     expect(await subscriptions.confirm(token)).toBe(false);
-    // If a copy of the submission arrives late, neither the submission nor its subscription is
-    // stored.
+    // If a copy of the submission arrives late, neither it nor its subscription is stored.
     await database.write([subscriptions.record({ ...aSubscription(), id }, true)]);
     expect(await stateOf(id)).toBeUndefined();
   });

@@ -19,8 +19,8 @@ const insert = (id: string, addressHash: string, asked: boolean): Statement => (
 });
 
 /**
- * Returns functions that record whether stored newsletter subscriptions are confirmed or ended, in
- * a database that `openDatabase` has prepared.
+ * Returns functions that record, confirm and end newsletter subscriptions, in a database that
+ * `openDatabase` has prepared.
  */
 export const subscriptionsIn = (database: Database, secret: string, now = Date.now) => {
   const addressHash = (email: string) => tokenHash(endTokenOf(secret, email));

@@ -7,7 +7,7 @@ export const newToken = (): string => randomBytes(BYTES).toString('base64url');
 
 /**
  * Returns the token for the links that end all subscriptions of an address. The token never
- * changes, so even the link in an old mail works. Without `secret`, nobody can compute the token.
+ * changes, so even the link in an old email works. Without `secret`, nobody can compute the token.
  */
 export const endTokenOf = (secret: string, email: string): string =>
   createHmac('sha256', secret)

@@ -15,7 +15,7 @@ const item = ({ document: { kind, to, hash }, title, excerpt }: Found): string =
   `<span class="finder-kind">${words.kinds[kind]}</span> ` +
   `<span class="finder-text">${marked(excerpt)}</span></a></li>`;
 
-/** Renders results like the search box. `found` is undefined while the search is unavailable. */
+/** Renders results as the search box does. `found` is undefined while the search is unavailable. */
 export const resultsHtml = (query: string, found: readonly Found[] | undefined): string => {
   if (!found) return `<p class="finder-status">${escapeHtml(words.failedHere)}</p>`;
   if (found.length === 0) {

@@ -44,8 +44,8 @@ afterAll(async () => {
 
 const get = (query: string) => server.app.inject(`/search${query}`);
 
-describe('the search page of the server', () => {
-  it('shows results without script, and the list of pages below the results', async () => {
+describe("the server's search page", () => {
+  it('shows results without JavaScript, with the list of pages below them', async () => {
     const { statusCode, headers, body } = await get('?q=azure+cloud');
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({

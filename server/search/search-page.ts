@@ -13,7 +13,7 @@ const MOST = 20;
 export interface SearchPageDeps {
   readonly files: SiteFiles;
   readonly openings: WatchedOpenings['current'];
-  /** Sends the page without results, if there is no query, or no page for results. */
+  /** Sends the page without results if there is no query, or no built search page. */
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
@@ -24,7 +24,7 @@ interface Query {
 const textOf = (q: Query['Querystring']['q']): string =>
   (typeof q === 'string' ? q : (q?.[0] ?? '')).trim().slice(0, QUERY_MAX).toWellFormed();
 
-/** Adds `GET /search?q=…`: the search page with its results, for browsers without script. */
+/** Adds `GET /search?q=…`: the search page with its results, for browsers without JavaScript. */
 export const searchPage: FastifyPluginAsync<SearchPageDeps> = async (app, deps) => {
   let made: { readonly from: string; readonly search: SiteSearch | null } | undefined;
   /**

@@ -20,14 +20,14 @@ afterAll(async () => {
 const get = (query: string, headers: Readonly<Record<string, string>> = {}) =>
   server.app.inject({ method: 'GET', url: `/contact${query}`, headers });
 
-describe('the contact page of the server', () => {
+describe("the server's contact page", () => {
   it.each([
     ['services/cloud', 'Cloud Solutions'],
     ['services/erp', 'ERP &amp; Dynamics 365'],
     ['products/opher', 'Opher'],
     ['training/online-courses', 'Online Courses'],
     ['careers', 'Open application'],
-  ])('shows the topic %s without script, and puts it into its form', async (topic, title) => {
+  ])('shows the topic %s without JavaScript, and puts it into its form', async (topic, title) => {
     const { statusCode, headers, body } = await get(`?topic=${encodeURIComponent(topic)}`);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({

@@ -19,7 +19,7 @@ interface Query {
 
 /**
  * Adds `GET /contact?topic=…`, which sends the contact page with the topic, for browsers without
- * script.
+ * JavaScript.
  */
 export const contactPage: FastifyPluginAsync<ContactPageDeps> = async (app, deps) => {
   app.get<Query>('/contact', async (request, reply) => {

@@ -5,14 +5,14 @@ import { acceptedEncodings, type SiteFiles } from './site-files.ts';
 
 const zip = promisify(gzip);
 
-/** Puts `html` into the `<noscript id="…">` of `page`, for browsers without script. */
+/** Puts `html` into the `<noscript id="…">` of `page`, for browsers without JavaScript. */
 export const fillNoscript = (page: string, id: string, html: string): string =>
   page.replace(
     new RegExp(`(<noscript id="${id}">)[\\s\\S]*?(</noscript>)`),
     (_, open: string, close: string) => open + html + close,
   );
 
-/** Returns the text of a file of the site; '' if the file is missing. */
+/** Returns the text of a site file; '' if the file is missing. */
 export const readText = async (files: SiteFiles, file: string): Promise<string> =>
   (await files.read(file, ''))?.body.toString() ?? '';
 

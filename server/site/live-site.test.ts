@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 
 describe('the site with openings', () => {
-  it('lists open vacancies and intakes without script', async () => {
+  it('lists open vacancies and intakes without JavaScript', async () => {
     const careers = await main('/careers');
     expect(careers).toContain('Engineer open');
     expect(careers).toContain('href="/careers/open"');
@@ -68,7 +68,7 @@ describe('the site with openings', () => {
     expect(body).toBe(readFileSync(join(siteDir, 'careers.html'), 'utf8'));
   });
 
-  it('contains all openings as data for the script of the page', async () => {
+  it("contains all openings as data for the page's script", async () => {
     const [, json = ''] =
       /<script type="application\/json" id="openings">(.*?)<\/script>/.exec(
         await html('/careers'),
@@ -101,7 +101,7 @@ describe('the site with openings', () => {
       'Course coming',
     ],
   ])(
-    'says with status 410 that %s is closed, and lists open vacancies or intakes',
+    'responds with status 410 that %s is closed, and lists open vacancies or intakes',
     async (path, says, other) => {
       const { statusCode, body, headers } = await get(path);
       expect(statusCode).toBe(410);
@@ -118,7 +118,7 @@ describe('the site with openings', () => {
     ['/training/intakes/never-seen', training.intake.unknown.title, 'Course coming'],
     ['/careers/..%2fopenings', page.unknown.title, 'Engineer open'],
   ])(
-    'says with status 404 that %s is unknown, and lists open vacancies or intakes',
+    'responds with status 404 that %s is unknown, and lists open vacancies or intakes',
     async (path, title, other) => {
       const { statusCode, body } = await get(path);
       expect(statusCode).toBe(404);
@@ -147,7 +147,7 @@ describe('the site with openings', () => {
 describe('after an edit', () => {
   beforeEach(() => edit(openings));
 
-  it('pages and their ETags change; for an unchanged page, the response is 304', async () => {
+  it('pages and their ETags change; an unchanged page gets a 304', async () => {
     const before = await get('/careers', { 'accept-encoding': 'br' });
     const etag = String(before.headers.etag);
     expect(before.headers['content-encoding']).toBe('br');
@@ -171,7 +171,7 @@ describe('after an edit', () => {
     ['1 MB of text', [vacancy('a', { summary: 'x'.repeat(1_000_000) })]],
     ['an id that leads elsewhere', [vacancy('../a')]],
     ['an encoded id', [vacancy('%2e')]],
-  ])('pages show the last valid list if the new list has %s', async (_, vacancies) => {
+  ])('pages show the last valid list if the new one contains %s', async (_, vacancies) => {
     const logged = server.logged().length;
     expect(await main('/careers')).toContain('Engineer open');
     edit({ vacancies, intakes: [] });
@@ -200,7 +200,7 @@ it('the built pages are sent unchanged while the list of openings is missing', a
   expect((await get('/sitemap.xml')).body).toContain('/services/cloud</loc>');
 });
 
-it('the page of an opening is served even while the renderer of a new build is loaded', async () => {
+it("the page of an opening is served even while a new build's renderer is loading", async () => {
   const site = testDirectory({
     'package.json': '{"type":"module"}',
     'openings.json': '{"vacancies":[],"intakes":[]}',

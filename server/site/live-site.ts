@@ -44,8 +44,8 @@ const compressed = async (text: string) => {
 type Written = Awaited<ReturnType<typeof compressed>>;
 
 /**
- * Returns `files` with openings rendered into the pages that show openings. A page is rendered at
- * its first request and cached until the openings, the day or the build change. If there are no
+ * Returns `files` with openings rendered into the pages that show them. A page is rendered when
+ * first requested, and cached until the openings, the day or the build change. If there are no
  * openings, or there is no renderer, the built pages are sent.
  */
 export const withOpenings = async (
@@ -65,7 +65,7 @@ export const withOpenings = async (
       // The query makes Node load the new version instead of its cached module.
       return await import(/* @vite-ignore */ `${url}?${version}`);
     } catch (error) {
-      log.error({ err: error }, 'the renderer of the site cannot be loaded');
+      log.error({ err: error }, "the site's renderer cannot be loaded");
       return null;
     }
   };

@@ -50,8 +50,8 @@ const contentSecurityPolicy = (allowances: Allowances): string => {
 
 const FIXED = {
   'x-content-type-options': 'nosniff',
-  // With this policy, browsers send only the origin as the referrer. A query may contain the token
-  // from a mailed link.
+  // With this policy, browsers send only the origin as the referrer, because a query may contain
+  // the token from an emailed link.
   'referrer-policy': 'strict-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',

@@ -196,7 +196,7 @@ describe('a file', () => {
     expect(tags.size).toBe(3);
   });
 
-  it('is sent as a whole even for a Range request, with Accept-Ranges: none', async () => {
+  it('is sent whole even for a Range request, with Accept-Ranges: none', async () => {
     const { statusCode, headers, body } = await get('/robots.txt', { range: 'bytes=0-3' });
     expect([statusCode, headers['accept-ranges'], body]).toEqual([200, 'none', 'User-agent: *']);
   });
@@ -227,7 +227,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('gets a short 404 that browsers do not cache, if it belongs to an earlier release', async () => {
+  it('is answered with a short 404, which browsers do not cache, if it belongs to an earlier release', async () => {
     const { statusCode, headers, body } = await get('/assets/Old-XyZ.js');
     expect([statusCode, body, headers['cache-control']]).toEqual([404, 'Not found\n', 'no-store']);
   });
@@ -302,7 +302,7 @@ describe('a hostile request', () => {
   );
 });
 
-it('the server responds with 404 if the site is not built', async () => {
+it('the server responds with 404 if the site has not been built', async () => {
   const empty = await testApp();
   const response = await empty.app.inject('/');
   expect([response.statusCode, response.body]).toEqual([404, 'Not found\n']);

@@ -9,7 +9,7 @@ const ALWAYS_ASK = 'no-cache';
 // scripts.
 const SVG_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox";
 
-// Assets are not documents, so they get a short policy. The policy of pages would only waste bytes.
+// Assets are not documents, so they get a short policy. The pages' policy would only waste bytes.
 const PART_POLICY = "default-src 'none'";
 
 // Matches a path that is safe in a Location header. Browsers interpret `//host` and `/\host` as
@@ -113,8 +113,8 @@ export const createSite = (files: SiteFiles, built: SiteFiles) => {
       return redirect(reply, pageOf(file.slice(0, -'.html'.length)), query);
     }
     const canonical = canonicalPath(pathname);
-    // A missing asset belongs to another release. The page for missing pages would be useless here.
-    // A cached 404 would be harmful, because the next release may have the file again.
+    // A missing asset belongs to a different release. The not-found page would be useless here. A
+    // cached 404 would be harmful, because the next release may contain the file again.
     if (canonical.startsWith('/assets/')) return sendMissing(reply);
     if (canonical !== pathname && LOCAL_PATH.test(canonical)) {
       return redirect(reply, canonical, query);
@@ -130,7 +130,7 @@ export const createSite = (files: SiteFiles, built: SiteFiles) => {
         return await find(request, reply);
       } catch (error) {
         if (!(error instanceof FileUnavailable)) throw error;
-        request.log.error({ err: error }, 'a file of the site cannot be opened');
+        request.log.error({ err: error }, 'a site file cannot be opened');
         return unavailable(reply);
       }
     },

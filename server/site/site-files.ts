@@ -57,7 +57,7 @@ const MISSING: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
 /** Returns null if the file is missing; throws for any other error. */
 const nullIfMissing = (error: unknown): null => {
   if (error instanceof Error && 'code' in error && MISSING.includes(error.code)) return null;
-  throw new FileUnavailable('a file of the site cannot be opened', { cause: error });
+  throw new FileUnavailable('a site file cannot be opened', { cause: error });
 };
 
 type Content = Pick<SiteFile, 'body' | 'etag'>;
@@ -67,8 +67,7 @@ export const etagOf = (body: Buffer): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
 /**
- * Returns the files below `root`. Each read checks the date and size of the file, to notice a new
- * build.
+ * Returns the files below `root`. Each read checks the file's date and size, to notice a new build.
  */
 export const siteFilesIn = (root: string): SiteFiles => {
   // Stores promises, so that simultaneous requests for one file read it once.

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { retentionWith } from '../../src/content/retention.ts';
 import { agreedRetention } from './agreed-retention.ts';
 
-it('the period on the page applies if the setting is the same, and if there is no setting', () => {
+it('the period on the page applies if the setting is the same or absent', () => {
   expect(agreedRetention(undefined, { retentionDays: null })).toEqual(retentionWith(null));
   expect(agreedRetention(undefined, { retentionDays: 90 })).toEqual(retentionWith(90));
   expect(agreedRetention(90, { retentionDays: 90 })).toEqual(retentionWith(90));

@@ -3,7 +3,7 @@ import type { BuildFacts } from '../build-facts.ts';
 
 /**
  * Returns the periods that the privacy page states. If the server is started without
- * `RETENTION_DAYS`, the build's value applies. If no site is built, only the server's setting
+ * `RETENTION_DAYS`, the build's value applies. If no site has been built, only the server's setting
  * applies.
  * @throws Error for the operator if the page and the setting state different periods
  */

@@ -11,10 +11,7 @@ interface Described {
   readonly bodies: readonly string[];
 }
 
-/**
- * Describes a submission according to the definition of its kind. If the kind is unknown, the
- * description consists of the raw fields.
- */
+/** Describes a submission by its kind's definition, or by its raw fields if the kind is unknown. */
 export const described = ({ kind, fields }: StoredSubmission): Described => {
   const known: Readonly<Record<string, Partial<Field>>> = isKind(kind) ? fieldsOf(kind) : {};
   const written = Object.entries(fields);
@@ -27,7 +24,7 @@ export const described = ({ kind, fields }: StoredSubmission): Described => {
   };
 };
 
-/** Returns a noun for a submission of this kind. The kind may exist only in a newer release. */
+/** Returns a noun for a submission of this kind, which may exist only in a newer release. */
 export const nounOf = (kind: string): string => (isKind(kind) ? kinds[kind].noun : 'message');
 
 /** Formats a time to the minute, for people to read. */

@@ -16,8 +16,8 @@ export interface Due {
 }
 
 /**
- * Returns the instant that is `period` before `now`, by the UTC calendar: a month before 31 March
- * is the end of February.
+ * Returns the instant `period` before `now`, by the UTC calendar: a month before 31 March is the
+ * end of February.
  */
 export const instantBefore = ({ count, unit }: Period, now: number): string => {
   const date = new Date(now);

@@ -18,7 +18,7 @@ const placeholders = (rows: number, columns: number): string =>
     return `(${names.join(', ')})`;
   }).join(', ');
 
-// A form posted without script has no late copies: posting its text again makes a new submission.
+// A form posted without JavaScript has no late copies: reposting its text makes a new submission.
 const leavesTombstone = (id: string): boolean => !isFormId(id);
 
 const tombstonesOf = (rows: readonly Row[]): readonly Statement[] => {
@@ -75,8 +75,8 @@ const takeOut = async (database: Database, id: string) => {
 };
 
 /**
- * Erases a submission permanently. Leaves a tombstone, so that a late replay is not stored again,
- * unless the submission was posted without script.
+ * Erases a submission permanently. Unless it was posted without JavaScript, leaves a tombstone, so
+ * that a late replay is not stored again.
  */
 export const eraseOne = async (database: Database, id: string) => {
   const taken = await takeOut(database, id);
@@ -86,8 +86,7 @@ export const eraseOne = async (database: Database, id: string) => {
 export type Erased = Awaited<ReturnType<typeof eraseOne>>;
 
 /**
- * Erases due submissions, oldest first. Pauses between batches, so that visitors' requests are
- * processed.
+ * Erases due submissions, oldest first. Pauses between batches to let visitors' requests through.
  * @returns the number of erased submissions
  */
 export const eraseDue = async (

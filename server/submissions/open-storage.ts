@@ -27,7 +27,7 @@ const prepare = async (database: Database, log: FastifyBaseLogger): Promise<stri
 /**
  * Opens the database and starts everything that uses it: submissions, limits, subscriptions,
  * retention, and mail if it is configured.
- * @param openingTitle returns the title of a vacancy or training intake, for mails about it
+ * @param openingTitle returns the title of a vacancy or training intake, for emails about it
  * @param watched wraps the database, to measure its calls
  * @throws if the database cannot be opened, or if the privacy page and the settings state different
  * periods
@@ -40,7 +40,7 @@ export const openStorage = async (
 ) => {
   const facts = watchBuildFacts(settings.siteDir, log);
   const retention = () => agreedRetention(settings.retentionDays, facts());
-  // Called here so that contradictory periods fail at the start, not on a later day.
+  // Called here so that contradictory periods fail on startup, not days later.
   retention();
   const database = watched(await openDatabase(settings.database));
   const secret = await prepare(database, log).catch(async (error: unknown) => {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Unavailable } from '../database/database.ts';
 
 /**
- * How long a start waits for the database. A permanent error during this time makes the start fail.
+ * How long startup waits for the database. A permanent error during this time makes startup fail.
  */
 const START_MS = 1000;
 const FIRST_PAUSE_MS = 1000;
@@ -13,8 +13,8 @@ const isTemporary = (error: unknown): boolean =>
 
 /**
  * Opens the storage in a database. If the database is unreachable, retries while the server already
- * responds, because a booting machine starts server and database at the same time.
- * @throws the error of `open`, if a retry would not help
+ * responds, because a booting machine starts the server and the database at the same time.
+ * @throws `open`'s error, if a retry would not help
  */
 export const openWhenAvailable = async <T extends { close(): Promise<void> }>(
   open: () => Promise<T>,

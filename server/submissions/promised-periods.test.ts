@@ -18,13 +18,13 @@ it('the privacy page states the retention periods', () => {
   });
 });
 
-it('the pages state the period of RETENTION_DAYS', () => {
+it('the pages state the period in RETENTION_DAYS', () => {
   expect(JSON.stringify(kept(90))).toMatch(/server: 90 days\..+: 90 days after.+page: 90 days, or/);
   const { text } = careersWith(retentionWith(90)).openApplication;
   expect(text).toContain('keep it for 90 days');
 });
 
-it('the retention period of the log matches the configuration of the journal', () => {
+it("the log's retention period matches the journal's configuration", () => {
   const { count, unit } = retentionWith(null).requestRecord;
   const journal = readFileSync('deploy/journald.conf', 'utf8');
   expect(journal).toContain(`\n[Journal]\nMaxRetentionSec=${count}${unit}\nMaxFileSec=1day\n`);

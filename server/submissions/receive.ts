@@ -15,7 +15,7 @@ export type SubmissionResult =
 /** A submission as it arrives, from a posted form or GraphQL. */
 export interface Arrival {
   /**
-   * How the submission arrived. A form that was posted without script has no id, so the server
+   * How the submission arrived. A form that was posted without JavaScript has no id, so the server
    * derives one.
    */
   readonly way: 'graphql' | 'form';

@@ -38,7 +38,7 @@ const asPromised = () => retentionWith(null);
 const run = (changes: Partial<Parameters<typeof startRetention>[0]> = {}) => {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const retention = () => retentionWith(30);
-  // A run that may erase ends with this step.
+  // Any run that is allowed to erase calls `scrub` last.
   const scrub = vi.fn(database.scrub);
   const usual = { database: { ...database, scrub }, retention, log, now: () => NOW };
   const end = startRetention({ ...usual, ...changes });
@@ -75,7 +75,7 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     await lastRan(NOW - DAY);
   });
 
-  it('erases old submissions at its start and every day; late copies are recognized', async () => {
+  it('erases old submissions on startup and every day; late copies are recognized', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const old = await storedOn(NOW - 30 * DAY - 1);
     const kept = await storedOn(NOW - 30 * DAY);
@@ -146,11 +146,11 @@ describe.each(engines)('retention in $engine', ({ create }) => {
   });
 
   it.each([
-    ['erases after a pause of a week', [6], 6],
-    ['waits for a week after the clock has jumped ahead', [6.1, 7, 8, 9, 10, 11, 12, 13, 14], 14],
-    ['waits despite many starts on one day', [400, 400, 400.1, 400.2, 400.3, 400.4, 400.5], null],
+    ["erases after a week's pause", [6], 6],
+    ['waits a week after the clock has jumped ahead', [6.1, 7, 8, 9, 10, 11, 12, 13, 14], 14],
+    ['waits despite many restarts in one day', [400, 400, 400.1, 400.2, 400.3, 400.4, 400.5], null],
     ['waits again after another jump', [400, 404, 412, 418.9, 800, 1200], null],
-    ['waits for a week after the clock is set back', [400, 401, 0, 6.9, 7], 7],
+    ['waits a week after the clock is set back', [400, 401, 0, 6.9, 7], 7],
   ])('%s', async (_, days, erased) => {
     await storedOn(NOW - 60 * DAY);
     expect(await erasedOn(days)).toBe(erased);
@@ -237,7 +237,7 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     ]);
   });
 
-  it('announces its first erasure a week in advance, at every start', async () => {
+  it('waits a week before its first erasure, and warns at every startup', async () => {
     await database.write([{ sql: 'UPDATE retention SET last_run = NULL' }]);
     await storedOn(NOW + 5 * DAY);
     await storedOn(NOW - 60 * DAY);
@@ -256,14 +256,14 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     expect(log.warn).not.toHaveBeenCalled();
   });
 
-  it('announces nothing if no submission is old', async () => {
+  it('does not warn if no submission is old', async () => {
     await database.write([{ sql: 'UPDATE retention SET last_run = NULL' }]);
     const { log, isDone } = run();
     await isDone();
     expect(log.warn).not.toHaveBeenCalled();
   });
 
-  it('erases nothing while the privacy page states another period', async () => {
+  it('erases nothing while the privacy page states a different period', async () => {
     await storedOn(NOW - 60 * DAY);
     const retention = () => {
       throw new Error('another period');
@@ -278,7 +278,7 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     expect(await tombstones()).toBe(0);
   });
 
-  it('runs in every server, with the periods of the build of that server', async () => {
+  it("runs on every server, with the periods of that server's build", async () => {
     await storedOn(Date.now() - 60 * DAY);
     await lastRan(Date.now() - DAY);
     const { last_run: before } = (await stateOf()) ?? {};

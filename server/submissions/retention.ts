@@ -32,7 +32,7 @@ const countDue = async (database: Database, due: readonly Due[]): Promise<number
  * Records a run, and returns the time from which submissions may be erased. This time is a week
  * ahead if the first run would erase any submission, or if the last run seems to be more than a
  * week ago: a clock that has jumped ahead (an empty battery, a wrong time server) makes every
- * submission look old. So a server that was stopped for more than a week also erases a week late.
+ * submission look old. Hence a server that was stopped for over a week also erases a week late.
  */
 const mayEraseFrom = async (database: Database, today: number, count: number): Promise<string> => {
   const [state] = await database.read({ sql: 'SELECT last_run, starts_at FROM retention' });
@@ -70,7 +70,7 @@ export const startRetention = ({
       if (from > iso(today)) {
         log.warn(
           { due: count, from },
-          'old submissions not erased before the given date, a week after the first run or a jump of the clock: make a backup if you still need them, and check the clock',
+          'old submissions are not erased before the given date, a week after the first run or a clock jump: check the clock, and make a backup if you still need them',
         );
         return;
       }
@@ -81,10 +81,10 @@ export const startRetention = ({
       await database.write([
         { sql: 'DELETE FROM confirmations WHERE made_at < $1', args: [tokensExpireBefore(today)] },
       ]);
-      // If a reader of the database prevents this now, the next run overwrites the erased rows.
+      // If a database reader prevents this now, the next run overwrites the erased rows.
       await database.scrub();
     } catch (error) {
-      // If retention was stopped, nothing is logged: the rest is erased after the next start.
+      // If retention was stopped, nothing is logged: the rest is erased after the next startup.
       if (!ended.signal.aborted) log.error({ err: error }, 'old submissions not erased');
     }
   };

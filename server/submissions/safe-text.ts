@@ -1,7 +1,7 @@
 // Matches terminal escapes, line ends and bidirectional marks.
 const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
-/** Returns text for one line of a terminal or a mail, with control characters replaced by `�`. */
+/** Returns text for one line of a terminal or an email, with control characters replaced by `�`. */
 export const safeLine = (text: string): string => text.replace(UNSAFE, '\ufffd');
 
 /** Splits text into lines, and applies `safeLine` to each of them. */

@@ -51,8 +51,8 @@ export const storedSubmission = async (
 
 /**
  * Yields the stored submissions, oldest first, with only one page of rows in memory. Works while a
- * server runs, and changes nothing: if the database is missing, it is not created, and there are no
- * submissions.
+ * server is running, and changes nothing: if the database is missing, yields nothing and does not
+ * create it.
  */
 export async function* storedSubmissions(
   settings: DatabaseSettings,

@@ -47,7 +47,7 @@ describe.each(engines)('the submission store in $engine', ({ create }) => {
     expect(await count()).toBe(1);
   });
 
-  it('reports a conflict if a known id arrives with other content', async () => {
+  it('reports a conflict if a known id arrives with different content', async () => {
     const message = aContactMessage();
     await submissions.store(message);
     const others = [

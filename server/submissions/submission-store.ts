@@ -49,9 +49,9 @@ const outcomeOf = (submission: Content, row: Row, isNew: boolean): Outcome =>
     : { outcome: 'conflict' };
 
 export interface MailQueue {
-  /** Returns statements that queue the mails, for the transaction that stores the submission. */
+  /** Returns statements that queue the emails, for the transaction that stores the submission. */
   readonly queue: (submission: Submission, now: Date) => readonly Statement[];
-  /** Called after the transaction, so that the mails are sent now. */
+  /** Called after the transaction, so that the emails are sent now. */
   readonly wake: () => void;
 }
 
@@ -75,8 +75,8 @@ export const submissionsIn = (database: Database, now = () => new Date(), mail?:
       const { id, kind, fields, signs = [], composedAt } = submission;
       const known = [id, idHash(id)];
       const received = now();
-      // In a single transaction, so that the second of two simultaneous attempts sees the row of
-      // the first.
+      // In a single transaction, so that the second of two simultaneous attempts sees the first
+      // one's row.
       const results = await database.write(
         [
           ...takeTurn,

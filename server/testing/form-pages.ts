@@ -20,7 +20,7 @@ const form = (kind: Kind) => ({
   failed: { title: 'Not sent', text: 'Our fault.' },
 });
 
-/** The form pages in the format of the build, but as short as possible. */
+/** The form pages in the build's format, but as short as possible. */
 export const formPages: FormPages = {
   forms: Object.fromEntries(kindNames.map((kind) => [kind, form(kind)])) as FormPages['forms'],
   links: {

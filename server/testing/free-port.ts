@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 
-/** Lets a server listen on a free port of 127.0.0.1, and returns the port. */
+/** Makes a server listen on a free port of 127.0.0.1, and returns the port. */
 export const listen = async (server: Server): Promise<number> => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return (server.address() as AddressInfo).port;
 };
 
-/** Returns a port of 127.0.0.1 that was free a moment ago, for a program that needs its number. */
+/** Returns a port of 127.0.0.1 that was free a moment ago, for a program that must be given one. */
 export const freePort = async (): Promise<number> => {
   const server = createServer();
   const port = await listen(server);

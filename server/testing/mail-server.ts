@@ -9,14 +9,14 @@ import type { MailSettings } from '../mail/mail-settings.ts';
 export type MailFault =
   | { readonly kind: 'refuse-recipient'; readonly code: number }
   | { readonly kind: 'refuse-mail'; readonly code: number }
-  /** The connection breaks while the mail is being sent. */
+  /** The connection breaks while the email is being sent. */
   | { readonly kind: 'drop-in-data' }
-  /** The mail is accepted, but the connection breaks before the confirmation. */
+  /** The email is accepted, but the connection breaks before the confirmation. */
   | { readonly kind: 'drop-after-dot' }
   /** The response at this stage is delayed by `ms`. Has no effect at the stage `answered`. */
   | { readonly kind: 'slow'; readonly ms: number; readonly stage?: Stage };
 
-/** The progress of a mail: connected, recipient named, accepted, confirmed or dropped. */
+/** The progress of an email: connected, recipient named, accepted, confirmed or dropped. */
 export type Stage = 'greeting' | 'recipient' | 'taken-over' | 'answered';
 
 export interface ReceivedMail {
@@ -29,15 +29,15 @@ export interface ReceivedMail {
 const refusal = (code: number, about: string): Error =>
   Object.assign(new Error(`<${about}>: not taken`), { responseCode: code });
 
-/** Starts a real SMTP server, which stores accepted mails and can simulate faults. */
+/** Starts a real SMTP server, which stores accepted emails and can simulate faults. */
 export const startMailServer = async (options: SMTPServerOptions = {}, port = 0) => {
   const mails: ReceivedMail[] = [];
   const control = {
-    /** Returns the fault for a mail to `_recipient`, which is '' until the recipient is known. */
+    /** Returns the fault for an email to `_recipient`, which is '' until the recipient is known. */
     fault: (_recipient: string): MailFault | undefined => undefined,
     reached: (_stage: Stage): void => undefined,
     connections: 0,
-    /** The number of mails that have reached the SMTP command DATA. */
+    /** The number of emails that have reached the SMTP command DATA. */
     begun: 0,
   };
   const reach = async (stage: Stage, fault: MailFault | undefined): Promise<void> => {

@@ -22,7 +22,7 @@ export const aWorld = () => ({
 });
 type World = ReturnType<typeof aWorld>;
 
-/** Creates a server that only stores submissions and sends mails, without timers. */
+/** Creates a server that only stores submissions and sends emails, without timers. */
 export const aMailingServer = (
   world: World,
   database: Database,

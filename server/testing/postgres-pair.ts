@@ -29,7 +29,7 @@ const startRelay = async (portNow: () => number) => {
       [upstream, client],
     ] as const) {
       sockets.add(socket);
-      // If the connection on one side breaks, the connection on the other side is closed.
+      // If one side's connection breaks, the other side's is closed.
       socket
         .on('error', () => {})
         .once('close', () => {
@@ -59,8 +59,8 @@ const startStandby = async (bin: string, primary: Cluster): Promise<Cluster> => 
   const standby = await startCluster(bin, { durable: true, standbyOf: primary.url });
   await ask(
     primary.url,
-    // Set only after the copy. Otherwise, the standby would have this setting, too, and would wait
-    // for another standby after its promotion.
+    // Set only after the copy. Otherwise, the standby would inherit this setting and, once
+    // promoted, wait for a standby of its own.
     "ALTER SYSTEM SET synchronous_standby_names = '*'",
     'SELECT pg_reload_conf()',
   );

@@ -14,8 +14,8 @@ interface Evaluated {
 }
 
 /**
- * Controls a tab that emulates a phone, through raw DevTools messages, because Playwright would slow
- * the page (decision 43).
+ * Controls a tab that emulates a phone. Uses raw DevTools messages, because Playwright would slow
+ * the page down (decision 43).
  */
 export class BareTab {
   readonly #session: CDPSession;
@@ -115,7 +115,7 @@ export class BareTab {
     for (const key of text) await this.#press({ key, text: key });
   }
 
-  /** Presses Escape, which closes dialogs like a phone's Back gesture. */
+  /** Presses Escape, which closes dialogs as a phone's Back gesture does. */
   escape(): Promise<void> {
     return this.#press({ key: 'Escape', windowsVirtualKeyCode: 27 });
   }

@@ -15,8 +15,8 @@ import { type Line, SlowLine } from './slow-line.ts';
 
 // Measures how long the whole site takes to reach a device, from the first request of a first
 // visit. A proxy adds latency and limits bandwidth, even for the worker's requests. Measures each
-// given folder of a build (default: `dist`), and the last folder also without its archives. The
-// site is served as deployed, over HTTP/2 behind `deploy/nginx.conf`.
+// given build folder (default: `dist`), and the last one also without its archives. The site is
+// served as deployed, over HTTP/2 behind `deploy/nginx.conf`.
 
 const RUNS = 3;
 /** How often to check whether the offline copy is complete, in ms. */

@@ -9,7 +9,7 @@ import { findChromium } from '../find-chromium.mjs';
 import { median, visitOptions } from './figures.ts';
 
 // Prints Lighthouse's scores for some pages, with real throttling. `npx` downloads Lighthouse and
-// its version of Node, because nothing else uses them.
+// the version of Node it needs, because nothing else uses them.
 
 const { values } = parseArgs({
   options: { ...visitOptions, runs: { type: 'string', default: '3' } },

@@ -14,8 +14,8 @@ import { makeStaticLimit } from './static-limit.ts';
 
 // Measures three visits on a slow phone with real throttling: a first one, a second one, and one
 // without a connection. Visits to the built pages alternate with visits to plain-HTML copies of
-// these pages. The ratio of the two is always comparable; milliseconds are comparable only on a
-// quiet machine.
+// these pages. Their ratio is always comparable; milliseconds are comparable only on a quiet
+// machine.
 
 const { values } = parseArgs({
   options: {
@@ -26,7 +26,7 @@ const { values } = parseArgs({
     first: { type: 'boolean', default: false },
   },
 });
-/** Lighthouse's slow 4G, whose latency per request already includes the set-up of a connection. */
+/** Lighthouse's slow 4G, whose latency per request already includes connection set-up. */
 const SLOW_4G: Line = {
   name: 'slow 4G',
   roundTripMs: 562.5,

@@ -14,9 +14,8 @@ import { operationFor } from '../../src/submissions/operation.ts';
 import { quantile } from './figures.ts';
 
 // Drives three real servers (with an empty database, with a full one, and with mail) over real
-// sockets from this process, which also receives the mails. The servers take turns, so other work
-// on the machine slows all of them equally. Therefore only ratios are comparable, not figures per
-// second.
+// sockets from this process, which also receives the emails. The servers take turns, so other work
+// on the machine slows all of them equally: ratios are comparable, but figures per second are not.
 
 const ROWS = 1_000_000;
 const CONNECTIONS = 16;
@@ -25,9 +24,7 @@ const TURNS = 4;
 const REPLAY_EVERY = 20;
 const PAGES = ['/', '/services/cloud', '/sw.js'];
 
-/**
- * Rate limits so high that this load does not reach them, although it all comes from one address.
- */
+/** Rate limits that this load does not reach, even though all of it comes from one address. */
 const noLimits = {
   RATE_LIMIT_SUBMISSIONS: '1000000',
   RATE_LIMIT_EMAIL_SUBMISSIONS: '1000000',
@@ -183,7 +180,7 @@ try {
     return empty.ask('GET', PAGES[page % PAGES.length] ?? '/');
   };
 
-  // The load on each server takes a third of `seconds`. The requests for pages take another eighth.
+  // The load on each server takes a third of `seconds`. Page requests take another eighth.
   for (let turn = 0; turn < TURNS; turn += 1) {
     for (const { load, mutate, noteMemory } of contestants) {
       await drive(load, (seconds * 333) / TURNS, everyone(mutate));
@@ -200,7 +197,7 @@ try {
   const ratio = (one: typeof empty) => (perSecond(one.load) / perSecond(empty.load)).toFixed(2);
   const print = (line: string) => process.stdout.write(`${line}\n`);
   print(`1M rows to empty: ${ratio(full)}`);
-  print(`mail on to off: ${ratio(mailing)}, ${mailServer.mails.length} mails meanwhile`);
+  print(`mail on to off: ${ratio(mailing)}, ${mailServer.mails.length} emails meanwhile`);
   for (const { stop } of contestants) await stop();
 } finally {
   await mailServer.stop();

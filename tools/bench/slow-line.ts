@@ -26,8 +26,8 @@ const inOrder = () => {
 const PACKET_BYTES = 1_460;
 
 /**
- * A proxy that delays a browser's requests and responses, even those of the service worker, like
- * a slow line. TCP's slow start is not simulated.
+ * A proxy that delays a browser's requests and responses, even those of the service worker, as a
+ * slow line does. TCP's slow start is not simulated.
  */
 export class SlowLine {
   readonly #line: Line;
@@ -102,7 +102,7 @@ export class SlowLine {
     this.#carryBack(server, visitor, back).catch(() => visitor.destroy());
   }
 
-  /** @throws the error of the server's connection */
+  /** @throws the server connection's error */
   async #carryBack(
     server: Socket,
     visitor: Socket,

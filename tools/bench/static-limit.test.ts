@@ -9,7 +9,7 @@ const html = `<head><link rel="modulepreload" href="/a.js"><style>p{order:1}</st
 <noscript><link rel="stylesheet" href="/a.css"></noscript><link rel="manifest" href="/m">
 <script data-start data-entry="/a.js">start()</script></head><p>Words</p><img src="/a.svg"/>`;
 
-it('a page as plain HTML has its text, style and pictures, and requests nothing else', async () => {
+it('a plain-HTML copy of a page has its text, style and pictures, and requests nothing else', async () => {
   const site = testDirectory({ 'index.html': html, 'a.svg': '<svg/>', 'sw.js': '1' });
   const out = await makeStaticLimit(site.path, ['index.html']);
   onTestFinished(() => rmSync(out, { recursive: true }));

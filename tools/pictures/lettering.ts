@@ -26,7 +26,7 @@ const verbs: Readonly<Record<string, string>> = {
   closePath: 'Z',
 };
 
-/** Returns the width of the words, in the unit of `size`. */
+/** Returns the width of the words, in the same unit as `size`. */
 export const widthOf = (words: string, size: number, weight: Weight): number => {
   const font = fontOf(weight);
   return (font.layout(words).advanceWidth / font.unitsPerEm) * size;

@@ -64,7 +64,7 @@ function balance(words: string, size: number, weight: Weight): string[] {
 }
 
 /**
- * Returns the largest size at which the text takes three lines at most.
+ * Returns the largest size at which the text takes at most three lines.
  * @throws Error if the text does not fit at the smallest size
  */
 function setLarge(words: string): { size: number; lines: string[] } {
@@ -116,8 +116,8 @@ const svg = (view: readonly number[], content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="${view.join(' ')}">${content}</svg>`;
 
 /**
- * Draws the card of a page: text on the left, the page's drawing on the right. A drawing that is
- * never cropped is shown whole on its ground; any other drawing is cropped to a square.
+ * Draws a page's card: text on the left, the page's drawing on the right. A drawing that is never
+ * cropped is shown whole on its ground; any other drawing is cropped to a square.
  */
 function pageCard({ name, line = '', image }: CanonicalPage): string {
   const picture = parse(join(root, `public/images/${image}.svg`));
@@ -163,7 +163,7 @@ function coverCard(cover: string): string {
   );
 }
 
-/** Returns the hash of a card. The card's PNG contains it, so that a test detects outdated PNGs. */
+/** Returns a card's hash. The PNG contains it, so that a test can detect outdated PNGs. */
 export const sourceOf = (svg: string): string => createHash('sha256').update(svg).digest('hex');
 
 /** Draws every share card as SVG, by its file name below `public/`. */

@@ -23,7 +23,7 @@ export const startFirestoreEmulator = async (rules: string) => {
   await new Promise<void>((resolve, reject) => {
     emulator.once('error', reject);
     emulator.once('exit', (code) =>
-      reject(new Error(`The emulator ended with ${code}:\n${printed}`)),
+      reject(new Error(`The emulator exited with ${code}:\n${printed}`)),
     );
     emulator.stdout.setEncoding('utf8').on('data', (text: string) => {
       printed += text;

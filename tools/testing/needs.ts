@@ -13,10 +13,7 @@ interface Need {
   /** The promises that are not tested if the tests are skipped. */
   readonly proves: string;
   readonly parts: readonly (Part | 'first ring')[];
-  /**
-   * The reason why CI may lack this requirement. Without a reason, a CI run fails if it lacks the
-   * requirement.
-   */
+  /** Why CI may lack this requirement. Without a reason, a CI run that lacks it fails. */
   readonly absenceReason?: string;
 }
 

@@ -16,7 +16,7 @@ import { freePort } from '../../server/testing/free-port.ts';
 export const NGINX_FOLDER = '.cache/nginx';
 const NGINX = `${NGINX_FOLDER}/usr/sbin/nginx`;
 /**
- * The connections that nginx may open. `docs/deployment.md` sets this number instead of Debian's
+ * How many connections nginx may open. `docs/deployment.md` sets this number instead of Debian's
  * default.
  */
 const WORKER_CONNECTIONS = 32_768;
@@ -28,7 +28,7 @@ export const hasNginx = existsSync(NGINX);
 export interface Nginx {
   readonly port: number;
   readonly plainPort: number;
-  /** The argument with which Chromium accepts nginx's certificate. */
+  /** The argument that makes Chromium accept nginx's certificate. */
   readonly acceptedBy: string;
   readonly logged: () => string;
   readonly stop: () => Promise<void>;
@@ -134,8 +134,8 @@ export interface Person {
 export const arriveAt = async (port: number, address = '127.0.0.1'): Promise<Person> => {
   const socket = await connectFrom(port, address, 'h2');
   const session = connectHttp2('https://company.example', { createConnection: () => socket });
-  // From then on, the session makes only as many simultaneous requests as nginx accepts, like a
-  // browser.
+  // From here on, the session makes only as many simultaneous requests as nginx accepts, as a
+  // browser does.
   await once(session, 'remoteSettings');
   const ask = async (headers: Readonly<Record<string, string>>, body?: string) => {
     const stream = session.request({ ':authority': 'company.example', ...headers });

@@ -7,7 +7,7 @@ export interface Summary {
   readonly flaky: readonly string[];
 }
 
-/** Writes the outcome to the file in `TEST_SUMMARY`; does nothing if the variable is not set. */
+/** Writes the outcome to the file that `TEST_SUMMARY` names, if the variable is set. */
 export const writeSummary = (summary: Summary): void => {
   const file = process.env['TEST_SUMMARY'];
   if (file) writeFileSync(file, JSON.stringify(summary));

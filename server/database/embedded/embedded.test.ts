@@ -71,7 +71,7 @@ const holdLock = async () => {
 };
 
 describe('while another process writes', { tags: 'timing' }, () => {
-  it('the server sends pages and responds in time, and stores submissions after that process has committed', async () => {
+  it('the server serves pages on time, and stores submissions once that process has committed', async () => {
     await start();
     await send();
     const release = await holdLock();
@@ -100,7 +100,7 @@ describe('while another process writes', { tags: 'timing' }, () => {
     expect(await everythingStored(place)).toHaveLength(7);
   });
 
-  it('a write with a short time limit fails, and later reads return the data that the other process wrote', async () => {
+  it('a write with a short time limit fails, and later reads return what the other process wrote', async () => {
     const database = await open();
     const release = await holdLock();
     await expect(
@@ -109,14 +109,14 @@ describe('while another process writes', { tags: 'timing' }, () => {
     await release();
     const read = { sql: 'SELECT beat_at FROM heartbeat' };
     expect(await database.read(read)).toEqual([{ beat_at: 'of the other' }]);
-    // Erased text stays in the log until the log is truncated, which a statement that is still open
-    // would prevent.
+    // Erased text stays in the log until the log is truncated. A statement left open would prevent
+    // that.
     const [checkpoint] = await database.read({ sql: 'PRAGMA wal_checkpoint(TRUNCATE)' });
     expect(checkpoint).toMatchObject({ busy: 0 });
   });
 });
 
-it('a write is retried for seconds while another connection writes', async () => {
+it('a write is retried for several seconds while another connection is writing', async () => {
   const database = await open();
   const other = new Connection(file);
   other.exec('BEGIN IMMEDIATE');
@@ -253,7 +253,7 @@ describe.skipIf(lacks('mounts'))('the embedded database', () => {
     expect(await database.write([large])).toEqual([[]]);
   });
 
-  it('reports a read-only disk in one line', async () => {
+  it('reports a read-only disk on one line', async () => {
     await (await openDatabase({ url: `file:${file}` })).close();
     copyFileSync(file, join(disk.path, 'submissions.db'));
     spawnSync('mount', ['-o', 'remount,ro', disk.path]);

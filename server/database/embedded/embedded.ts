@@ -19,7 +19,7 @@ const dialect: Dialect = {
   migrations: embeddedMigrations,
 };
 
-/** How long a call is retried while another process writes. */
+/** How long a call is retried while another process is writing. */
 const PATIENCE_MS = 5000;
 const CHECK_MS = 1500;
 const PAUSE_MS = { first: 2, longest: 50 };
@@ -39,9 +39,7 @@ const troubles: Readonly<Record<string, Trouble>> = {
   SQLITE_NOTADB: 'damaged',
 };
 
-/**
- * Converts an error of the driver into Unavailable, unless the statement itself caused the error.
- */
+/** Converts a driver error into Unavailable, unless the statement itself caused it. */
 const asUnavailable = (error: unknown): unknown => {
   const { code = '' } = error as { code?: string };
   const trouble = troubles[/^SQLITE_[A-Z]+/.exec(code)?.[0] ?? ''];
@@ -58,7 +56,7 @@ const patiently = async <T>(work: () => T, withinMs = PATIENCE_MS): Promise<T> =
       const isBusy = error instanceof Unavailable && error.trouble === 'busy';
       if (!isBusy || performance.now() - start + pause > withinMs) throw error;
     }
-    // Jitter prevents waiting calls from retrying at the same moment.
+    // Jitter keeps waiting calls from retrying at the same moment.
     await wait(pause * (0.5 + Math.random()));
   }
 };
@@ -117,7 +115,7 @@ const flush = (file: string): void => {
   closeSync(descriptor);
 };
 
-/** Counts the submissions in a copy, after SQLite has checked the integrity of the copy. */
+/** Counts the submissions in a copy, once SQLite has checked its integrity. */
 const countIn = async (copy: string): Promise<number> => {
   const connection = await open(copy, []);
   try {
@@ -198,8 +196,8 @@ export const openEmbedded = async (file: string, use: 'serve' | 'look'): Promise
       if (!isOpen) return;
       isOpen = false;
       try {
-        // Empties the log. If another file replaced the database file, SQLite would apply the log
-        // to that file.
+        // Empties the log: if the database file were later replaced, SQLite would apply the log to
+        // the new file.
         if (use === 'serve') run(connection, CHECKPOINT);
       } finally {
         connection.close();

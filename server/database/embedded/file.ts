@@ -42,7 +42,7 @@ const make = (file: string): void => {
 export const restrictToOwner = (file: string): void => {
   make(file);
   for (const name of [file, `${file}-wal`, `${file}-shm`]) {
-    // Leaves another account's files unchanged, such as the server's if root runs the inbox.
+    // Leaves another account's files unchanged, such as the server's when root runs the inbox.
     if (existsSync(name) && statSync(name).uid === process.getuid?.()) chmodSync(name, 0o600);
   }
 };

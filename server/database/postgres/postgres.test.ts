@@ -82,7 +82,7 @@ describe.skipIf(!hasPostgres)(
       );
     });
 
-    it('retries its calls when the cluster closes its connections', async () => {
+    it('retries calls whose connections the cluster closes', async () => {
       const database = open(cluster.url);
       const cut = {
         sql: 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname IS NOT NULL',
@@ -137,7 +137,7 @@ describe.skipIf(!hasPostgres)('a call', () => {
 });
 
 describe.skipIf(!hasPostgres)('a connection', () => {
-  it('has time limits in the database: four seconds for statements, lock waits and idle transactions', async () => {
+  it('is limited by the database to four seconds for statements, lock waits and idle transactions', async () => {
     const database = await openEmpty();
     const limits = [
       'idle_in_transaction_session_timeout',
@@ -162,7 +162,7 @@ describe.skipIf(!hasPostgres)('a connection', () => {
 });
 
 describe.skipIf(!hasPostgres)('a check', () => {
-  it('finds a risk of data loss, which the server logs at its start and reports at /healthz', async () => {
+  it('finds a risk of data loss, which the server logs on startup and reports at /healthz', async () => {
     // In the tests' cluster, commits do not wait for the disk.
     const server = await testApp({ database: await postgresDatabase() });
     const health = async () => (await server.app.inject('/healthz')).json();

@@ -83,8 +83,8 @@ const runOn = async (client: PoolClient, statements: readonly Statement[], deadl
     const { rows } = await client.query<Record<string, unknown>>({
       text: sql,
       values: [...args],
-      // Without this limit, a query would wait forever for a response. The types of pg 8.23 lack
-      // this option.
+      // Without this limit, a query would wait forever for a response. pg 8.23's types lack this
+      // option.
       ...{ query_timeout: left },
     });
     return rows;
