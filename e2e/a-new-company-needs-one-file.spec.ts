@@ -69,7 +69,7 @@ const PIXELS = /\.(jpg|png|webp|avif|ico|woff2|br|gz)$/;
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Patterns for the names, addresses and numbers of a company, in upper or lower case. */
+/** Case-insensitive patterns for a company's names, addresses and numbers. */
 const identity = ({ phone, whatsapp, address, supplier, ...company }: Company) =>
   [
     ...[company.name, company.shortName, company.legalName, company.nameOrigin],
@@ -81,7 +81,7 @@ const identity = ({ phone, whatsapp, address, supplier, ...company }: Company) =
     .filter(Boolean)
     .map((text) => [text, new RegExp(escaped(text), 'i')] as const);
 
-/** Patterns for figures. Only for the text of pages: scripts may contain the same numbers. */
+/** Patterns for figures, to be used only on pages' text: scripts can contain the same numbers. */
 const figures = ({ founded, figures: all, address }: Company) =>
   // Ownership figures include their words, because a bare percentage may belong to a client.
   [

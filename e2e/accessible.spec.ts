@@ -7,7 +7,7 @@ import { expect, pageTest as test, test as workerTest } from './harness/fixtures
 import { overflowOf } from './harness/overflow.ts';
 import { goTo, hydrated, offlineReady, useOwnFonts, waitingRecords } from './harness/visitor.ts';
 
-/** One path per page, although some pages have several URLs. */
+/** One path per page, even if the page has several URLs. */
 const paths = everyPage
   .filter(
     ({ canonical, path }) =>
@@ -28,7 +28,7 @@ const finish = async (page: Page) => {
 
 for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
-    // Prevents animations, because contrast is meaningless during an animation.
+    // Prevents animations, because contrast is meaningless during one.
     test.use({ device: { ...device, reducedMotion: 'reduce' } });
     workerTest.use({ device: { ...device, reducedMotion: 'reduce' } });
 
@@ -120,7 +120,7 @@ for (const [what, device, larger] of [
   test.describe(what, () => {
     test.use({ device: { ...device, reducedMotion: 'reduce' } });
 
-    test(`no text overflows a page sideways ${what}`, {
+    test('no text overflows a page sideways', {
       tag: '@pages',
     }, async ({ visitor }) => {
       test.slow();

@@ -28,7 +28,7 @@ const wrongAnswers: Readonly<Record<string, Fault>> = {
 
 const failuresAreLogged = [/net::ERR_/, /status of [45]\d\d/];
 
-/** The messages with this text that staff have received. */
+/** The received messages with this text. */
 const arrivals = async (site: Site, words: string): Promise<readonly ReceivedSubmission[]> =>
   (await site.inbox()).filter((received) => received['message'] === words);
 
@@ -80,7 +80,7 @@ for (const { name, fault } of [
   { name: 'headers', fault: { kind: 'answer-held' } },
   { name: 'body', fault: { kind: 'body-held' } },
 ] as const) {
-  test(`the message is sent again after 30 s without the ${name} of a response`, {
+  test(`the message is sent again after 30 s of waiting for a response's ${name}`, {
     tag: '@network',
   }, async ({ visitor, network, site }) => {
     visitor.allow(...failuresAreLogged);

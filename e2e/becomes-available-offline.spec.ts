@@ -8,7 +8,7 @@ const AVAILABLE = 'Available offline';
 
 test.beforeEach(({ visitor }) => noteNotices(visitor.context));
 
-/** Reloads the site until a page arrives, like an impatient visitor. */
+/** Reloads the site until a page arrives, as an impatient visitor would. */
 const insist = async (page: Page): Promise<void> => {
   await expect(async () => {
     await page.goto('/', { waitUntil: 'commit' });
@@ -71,7 +71,7 @@ test('the download shows its progress, resumes after a lost connection, and anno
   await expect.poll(async () => (await keptPages()).length).toBeGreaterThan(10);
   await expect.poll(() => [...inProgress]).toEqual([`/${pages}`]);
   network.cut();
-  // The download stops after six attempts for one file, which take about ten seconds.
+  // The download gives up after six attempts at one file, which take about ten seconds.
   await expect(progress).toBeHidden({ timeout: 60_000 });
   const before = asked.length;
   network.delayMs = 0;
@@ -112,12 +112,12 @@ test('if data saving is on, pictures are fetched only after consent', { tag: '@c
 test.describe('on a later visit', () => {
   test.use({ isReturning: true });
 
-  test('pictures missing on the device load when the connection returns', {
+  test('pictures that are missing from the device load when the connection returns', {
     tag: '@cases',
   }, async ({ visitor, network }) => {
     visitor.allow(/net::ERR_/);
     const page = await visitor.open('/about');
-    // Cuts the connection, because the worker would otherwise fetch the deleted picture again.
+    // Otherwise the worker would fetch the deleted picture again.
     network.cut();
     await page.evaluate(async () => {
       for (const name of await caches.keys()) {

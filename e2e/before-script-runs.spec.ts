@@ -66,7 +66,7 @@ for (const [where, path, tag] of [
   ['footer', '/services/analytics', ['@cases']],
   ['footer', '/training', []],
 ] as const) {
-  test(`a link in the ${where} of ${path} works if it is clicked while the page loads`, {
+  test(`a link in the ${where} of ${path} works if clicked while the page loads`, {
     tag: [...tag],
   }, async ({ visitor }) => {
     const page = await visitor.context.newPage();
@@ -88,8 +88,8 @@ for (const [where, path, tag] of [
 }
 
 /**
- * Opens a page but blocks the script of its route. Waits until the app handles clicks on links, then
- * returns the blocked requests.
+ * Opens a page but holds back its route's script. Waits until the app handles clicks on links, then
+ * returns the held requests.
  */
 const openHeld = async (page: Page, path: string): Promise<readonly Route[]> => {
   const held: Route[] = [];
@@ -125,7 +125,7 @@ test('a clicked link opens its page even if the current page then fails to hydra
   await hydrated(page);
 });
 
-test('a footer link opens a new tab or the complete next page before the footer hydrates, and a URL without a route afterwards', {
+test('before the footer hydrates, a link in it opens a new tab or the complete next page, and afterwards even a URL without a route', {
   tag: '@cases',
 }, async ({ visitor }) => {
   visitor.allow(/status of 404/);
@@ -239,7 +239,7 @@ test.describe('drafts', () => {
     await expect.poll(() => earlyDrafts(page)).toEqual([]);
   });
 
-  test('typed text is appended to the saved draft after a reload', { tag: '@cases' }, async ({
+  test('text typed right after a reload is appended to the saved draft', { tag: '@cases' }, async ({
     contactPage: page,
   }) => {
     const form = contactForm(page);
@@ -255,7 +255,7 @@ test.describe('drafts', () => {
     await expect(form.message).toHaveValue(both);
   });
 
-  test('typed text is sent as one message and leaves no draft if Send is clicked before and after the script loads', async ({
+  test('if Send is clicked both before and after the script loads, the text is sent once and leaves no draft', async ({
     visitor,
     site,
   }) => {
@@ -293,7 +293,7 @@ test.describe('drafts', () => {
     await expect(form.message).toHaveValue('');
   });
 
-  test('typed text stays in the form, and the page does not reload itself, whichever script fails to load', {
+  test('whichever script fails to load, typed text stays in the form and the page does not reload itself', {
     tag: '@network',
   }, async ({ visitor }) => {
     visitor.allow(/ERR_FAILED|failed to load|Failed to fetch dynamically imported module/);
@@ -332,7 +332,7 @@ test.describe('drafts', () => {
   });
 });
 
-test('if any script of a page fails to load once, the page reloads itself and hydrates', {
+test("if any of a page's scripts fails to load once, the page reloads itself and hydrates", {
   tag: '@cases',
 }, async ({ contactPage: page, visitor }) => {
   visitor.allow(/ERR_FAILED|failed to load|Failed to fetch dynamically imported module/);
@@ -364,14 +364,14 @@ test('sections whose script failed to load keep their HTML, and hydrate as soon 
 test('untouched forms save nothing', { tag: '@cases' }, async ({ visitor }) => {
   const page = await visitor.newPage('/contact');
   await settled(page);
-  // Waits until both forms have checked whether there is a draft.
+  // Waits until both forms have looked for a draft.
   await page.waitForFunction((key) => sessionStorage.getItem(key) !== null, storageKeys.ownDraft);
   await drawn(page);
   expect(await drafts(page)).toEqual([]);
   expect(await earlyDrafts(page)).toEqual([]);
 });
 
-test('a link to another page of the same route replaces all content', {
+test('a link to another page of the same route replaces all of the content', {
   tag: '@cases',
 }, async ({ visitor }) => {
   const page = await visitor.open('/products/opher');

@@ -6,7 +6,7 @@ import { drawn, goTo, offlineReady, reconnect, reload, sayOnline } from './harne
 test.use({ isReturning: true });
 test.beforeEach(({ visitor }) => noteNotices(visitor.context));
 
-test('the page announces that the connection is lost, and that it is back', {
+test('the page announces that the connection is lost and, later, that it is back', {
   tag: '@network',
 }, async ({ homePage: page, visitor, network }) => {
   await offlineReady(page);
@@ -45,7 +45,7 @@ test('the page announces that the connection is lost, and that it is back', {
 });
 
 pageTest(
-  'if the browser wrongly claims to be offline, the page checks this and announces nothing',
+  'if the browser wrongly claims to be offline, the page checks the connection and announces nothing',
   { tag: '@cases' },
   async ({ visitor }) => {
     visitor.allow(/graphql/);

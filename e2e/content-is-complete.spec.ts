@@ -328,7 +328,7 @@ for (const [name, device] of Object.entries(devices)) {
       }
     });
 
-    test('the footer has its tagline, links, form and the current year', {
+    test('the footer shows the tagline, the links, the form and the current year', {
       tag: name === 'phone' ? [] : '@cases',
     }, async ({ visitor }) => {
       const page = await visitor.context.newPage();

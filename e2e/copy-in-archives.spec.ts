@@ -116,7 +116,7 @@ for (const { path } of archives) {
   });
 }
 
-test('if the storage becomes full while an archive arrives, pages work, and the copy is completed when there is space again', {
+test('if storage fills up while an archive is arriving, pages still work, and the copy is completed once there is space again', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/);
@@ -141,7 +141,7 @@ test('if the storage becomes full while an archive arrives, pages work, and the 
 });
 
 releaseTest(
-  'if a release is deployed while an archive arrives, the next visit gets the whole new release',
+  'if a release is deployed while an archive is arriving, the next visit gets the whole new release',
   { tag: '@releases' },
   async ({ visitor, network, releases }) => {
     visitor.allow(/net::ERR_/, /status of 404/);

@@ -68,7 +68,7 @@ const insteadOf: Readonly<Record<string, readonly [OwnAnswer, OwnAnswer]>> = {
   ...Object.fromEntries(archives.map(({ path }) => [`/${path}`, [portalPage, portalPage]])),
 };
 
-test('a wrong response for a file of each kind is not stored, and the file is requested again', {
+test('for each kind of file, a wrong response is not stored and the file is requested again', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   visitor.allow(...spoiled);
@@ -95,7 +95,7 @@ const healed = async (visitor: Visitor, network: Network) => {
   await expect(contactForm(page).send).toBeVisible();
 };
 
-test('if a captive portal responds to all requests of the worker, its page is not stored, and the next visit gets the copy', {
+test("if a captive portal responds to all of the worker's requests, the portal's page is not stored, and the next visit gets the copy", {
   tag: '@network',
 }, async ({ visitor, network }) => {
   test.slow();
@@ -108,7 +108,7 @@ test('if a captive portal responds to all requests of the worker, its page is no
   };
   const page = await visitor.newPage('/');
   await expect.poll(() => asked).toBeGreaterThan(3);
-  // The download stops after six attempts for one file.
+  // The download gives up after six attempts at one file.
   await page.waitForFunction(
     async () => !(await navigator.serviceWorker.getRegistration())?.installing,
     undefined,
@@ -122,7 +122,7 @@ test('if a captive portal responds to all requests of the worker, its page is no
   await healed(visitor, network);
 });
 
-test("a captive portal that responds with a page instead of the worker's script delays the copy until the next visit", {
+test("if a captive portal replaces the worker's script with a page, the copy is delayed until the next visit", {
   tag: '@network',
 }, async ({ visitor, network }) => {
   visitor.allow(...spoiled);
@@ -143,15 +143,15 @@ const poisoned = [
 ];
 
 /**
- * The tests open this text file, because the script of a page would make the worker check the copy
- * too early.
+ * The tests open this text file, because a page's script would make the worker check the copy too
+ * early.
  */
 const SCRIPTLESS = '/llms.txt';
 
 test.describe('on a device with the whole site', () => {
   test.use({ isReturning: true });
 
-  test('a damaged copy is repaired on the next visit, and the following visit does not check the copy again', {
+  test('a damaged copy is repaired on the next visit, and not checked again on the visit after that', {
     tag: '@network',
   }, async ({ visitor, network }) => {
     const page = await visitor.newPage(SCRIPTLESS);
@@ -179,7 +179,7 @@ test.describe('on a device with the whole site', () => {
   });
 });
 
-test('every file of the copy is served with the listed hash', async ({ network }) => {
+test('every file in the copy is served with its listed hash', async ({ network }) => {
   expect(listed.length).toBeGreaterThan(250);
   const served = listed.map(async ({ path }) => {
     // Sends `Sec-Fetch-Mode: cors`, as the worker does.

@@ -54,7 +54,7 @@ const shownFigures = (page: Page) =>
     return watch.shownFigures;
   });
 
-test.describe('in a window that shows the counters at once', () => {
+test.describe('in a window that shows the counters without scrolling', () => {
   test.use({ device: { viewport: { width: 1440, height: 2400 } } });
 
   test('counters start at 0, never decrease and end at their final value', {
@@ -95,7 +95,7 @@ test.describe('in a window that shows the counters at once', () => {
   });
 });
 
-test('in print and for assistive technology, a counter that has not started has its final value', {
+test('a counter that has not started shows its final value in print and to assistive technology', {
   tag: '@motion',
 }, async ({ visitor }) => {
   const page = await visitor.context.newPage();

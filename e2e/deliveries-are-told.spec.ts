@@ -30,7 +30,7 @@ const notice = (page: Page) => page.locator('[data-notice="delivered"]');
 const sentList = (page: Page) => page.getByRole('region', { name: 'Your messages' });
 const entries = (page: Page) => sentList(page).getByRole('listitem');
 
-/** Formats a time of today as the page does. */
+/** Formats one of today's times as the page does. */
 const timeOf = (page: Page, iso: string): Promise<string> =>
   page.evaluate(
     (at) =>
@@ -45,7 +45,7 @@ const timeOf = (page: Page, iso: string): Promise<string> =>
 test.describe('with Background Sync', () => {
   test.use({ device: wholeChromium, isReturning: false });
 
-  test('a delivery while the site was closed is announced once, in one of two tabs', {
+  test('a delivery that happened while the site was closed is announced once, in one of two tabs', {
     tag: '@cases',
   }, async ({ contactPage: page, visitor, network, site }) => {
     await offlineReady(page);
@@ -72,7 +72,7 @@ test.describe('with Background Sync', () => {
     expect(told.filter((title) => title === 'Message sent!')).toHaveLength(1);
   });
 
-  test('a notification that the visitor has requested reports the delivery', {
+  test('a notification requested by the visitor reports the delivery', {
     tag: '@cases',
   }, async ({ contactPage: page, visitor, network, site }) => {
     await offlineReady(page);
@@ -181,7 +181,7 @@ pageTest(
 );
 
 const KILLS = 20;
-/** The longest time from a message's arrival to the kill, in ms. Its notice is gone by then. */
+/** The longest time from a message's arrival to the kill, in ms. The notice is gone by then. */
 const LATEST_MS = 7_000;
 
 /** Calls `onShown` for every delivery notice on the pages of `context`. */
@@ -200,7 +200,7 @@ const watchNotices = async (context: BrowserContext, onShown: () => void): Promi
 };
 
 test(
-  'if the browser is killed within 7 s after a message has arrived, the delivery is announced once or twice',
+  "if the browser is killed within 7 s of a message's arrival, the delivery is announced once or twice",
   { tag: '@crash' },
   async ({ visitor, network, site }, testInfo) => {
     test.setTimeout(KILLS * 30_000);

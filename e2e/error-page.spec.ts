@@ -46,7 +46,7 @@ test('if the connection is lost before the page monitors it, the error page stil
   await expect(page).toHaveURL('/company/research');
 });
 
-test('if the script of the next page no longer exists, the error page reports a failure and has a title', async ({
+test("if the next page's script no longer exists, the error page reports a failure and has a title", async ({
   visitor,
 }) => {
   visitor.allow(/404/, /dynamically imported module/);

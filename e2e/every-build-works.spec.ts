@@ -70,7 +70,7 @@ apiTest.describe('with an absolute endpoint', { tag: '@build' }, () => {
   apiTest.use({ variant: 'absolute' });
 
   apiTest(
-    'pages send requests across origins, but none to other hosts',
+    "pages send requests only to their own host and the endpoint's",
     async ({ visitor, internet, site, api }) => {
       apiTest.slow();
       internet.hosts[API_HOST] = proxyTo(() => api.port);
@@ -120,7 +120,7 @@ apiTest.describe('with an absolute endpoint', { tag: '@build' }, () => {
 test.describe('Firebase', { tag: '@build' }, () => {
   test.use({ variant: 'firebase' });
 
-  test('loads analytics only with consent, and stops analytics and erases its data when consent is withdrawn', async ({
+  test('loads analytics only with consent, and when consent is withdrawn, stops it and erases its data', async ({
     visitor,
     internet,
   }) => {

@@ -142,13 +142,13 @@ const contentsOf = (page: Page, { turned }: { readonly turned: boolean }) =>
     const shows = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: !andTurned }) ||
       (andTurned && element.closest(turnable));
-    // Excludes elements that need script: controls, forms that post nothing, and live regions.
+    // Excludes elements that need JavaScript: controls, forms that post nothing, and live regions.
     const counts = (element: Element | null) => {
       const live = element?.closest('[aria-live]');
       return (
         element &&
         !element.closest('button, [role="tablist"], form[method="dialog"]') &&
-        // These elements explain a feature that needs script, or show the feature's result.
+        // These elements explain a feature that needs JavaScript, or show its result.
         !element.closest('[class~="plain:hidden"]') &&
         (!live || live.closest('[aria-roledescription="carousel"]')) &&
         shows(element)

@@ -19,13 +19,13 @@ const looks = (page: Page): Promise<readonly string[]> =>
   });
 
 for (const [name, { viewport }] of Object.entries(devices)) {
-  test(`the inlined style alone renders the page as the whole style sheet does, on a ${name}`, {
+  test(`on a ${name}, the inlined styles alone render each page exactly as the whole style sheet does`, {
     tag: '@pages',
   }, async ({ visitor }) => {
     test.slow();
     const page = await visitor.context.newPage();
     await page.setViewportSize(viewport);
-    // Prevents animations, because a comparison would fail during an animation.
+    // Prevents animations, because a comparison would fail during one.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route(/\/assets\/.*\.js$/, () => {});
     let held: Route[] = [];

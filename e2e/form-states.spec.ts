@@ -33,7 +33,7 @@ test('the form reports empty fields', async ({ contactPage: page, network, site 
   expect(await site.inbox()).toEqual([]);
 });
 
-test('a message of ten million characters shows an error and is kept in the form', {
+test('a message of ten million characters results in an error and is kept in the form', {
   tag: '@cases',
 }, async ({ contactPage: page, site }) => {
   await contactForm(page).name.fill(message.name);
@@ -52,7 +52,7 @@ test('a message of ten million characters shows an error and is kept in the form
   expect(await site.inbox()).toEqual([]);
 });
 
-test('text that is too long is reported before it is sent, and stays in the form', {
+test('text that is too long is reported, kept in the form, and not sent', {
   tag: '@cases',
 }, async ({ contactPage: page, network }) => {
   const form = contactForm(page);
@@ -105,7 +105,7 @@ test('each tab has a separate draft, which survives reloading and closing the ta
   // draft.
   await expect.poll(() => drafts(other)).toHaveLength(2);
   await page.close();
-  // The browser releases the locks of a closed tab a moment later.
+  // The browser releases a closed tab's locks a moment later.
   await expect.poll(() => lockedDrafts(other)).toBe(1);
   await other.reload();
   await expect(contactForm(other).message).toHaveValue('Another thought');

@@ -16,7 +16,7 @@ import { holdScript } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ device: { javaScriptEnabled: false }, worker: false });
 
   test('a message arrives once, even after a reload or if the same form is sent again', async ({
@@ -37,7 +37,7 @@ test.describe('without script', () => {
     expect(await site.inbox()).toMatchObject([{ kind: 'contact', ...message }]);
   });
 
-  test('problems are shown beside their fields, and typed text stays', async ({
+  test('problems are shown beside their fields, and typed text is kept', async ({
     visitor,
     site,
   }) => {
@@ -128,7 +128,7 @@ for (const [name, device] of Object.entries(devices)) {
     }, async ({ visitor, network: { origin } }) => {
       visitor.allow(/status of 4\d\d/);
       const page = await visitor.context.newPage();
-      /** Posts a form as a page without script does. */
+      /** Posts a form as a page without JavaScript does. */
       const post = async (path: string, fields: string, enctype = '') => {
         await page.goto('/terms', { waitUntil: 'domcontentloaded' });
         const action = `${origin}${path}`;
@@ -165,7 +165,7 @@ for (const [name, device] of Object.entries(devices)) {
 }
 
 pageTest(
-  "before the script of the sections has loaded, the browser submits the footer's form",
+  "until the sections' script has loaded, the browser itself submits the footer's form",
   { tag: '@cases' },
   async ({ visitor, site }) => {
     const page = await visitor.context.newPage();

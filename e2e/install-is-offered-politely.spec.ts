@@ -22,7 +22,7 @@ const withoutOwnOffer = (context: BrowserContext) =>
     }),
   );
 
-/** Offers the installation like Chromium. The prompt resolves to `outcome`, or rejects. */
+/** Offers installation as Chromium does. The prompt resolves to `outcome`, or rejects. */
 const offering = async (
   context: BrowserContext,
   outcome: 'accepted' | 'dismissed' | 'rejected',
@@ -128,7 +128,7 @@ test.describe('on an iPhone', () => {
     await expect(offer).toBeFocused();
   });
 
-  test('the installed app does not offer an installation', { tag: '@cases' }, async ({
+  test('the installed app does not offer to install itself', { tag: '@cases' }, async ({
     visitor,
   }) => {
     await visitor.context.addInitScript(() =>

@@ -11,10 +11,10 @@ const written = {
   ...JSON.parse(readFileSync('manifest.webmanifest', 'utf8')),
 };
 
-test.describe('in the full Chromium, because the headless shell cannot install', () => {
+test.describe('in the full Chromium', () => {
   test.use({ device: wholeChromium });
 
-  test('Chromium reports no installability errors', {
+  test('the site has no installability errors', {
     tag: '@pages',
   }, async ({ homePage: page, visitor }) => {
     await offlineReady(page);
@@ -26,7 +26,7 @@ test.describe('in the full Chromium, because the headless shell cannot install',
   });
 });
 
-test('the served manifest is manifest.webmanifest with the names of the company, and its pictures exist', async ({
+test("the served manifest is manifest.webmanifest with the company's names, and its pictures exist", async ({
   network,
   request,
 }) => {
@@ -43,7 +43,7 @@ test('the served manifest is manifest.webmanifest with the names of the company,
     expect(picture.status(), src).toBe(200);
     expect(picture.headers()['content-type'], src).toBe(type);
     const body = await picture.body();
-    // A PNG has its width and height in bytes 16 to 23.
+    // A PNG stores its width and height in bytes 16 to 23.
     expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`, src).toBe(sizes);
     expect(body.length, src).toBeLessThanOrEqual(250 * 1024);
   }

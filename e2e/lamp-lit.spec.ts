@@ -70,10 +70,10 @@ test('when the copy is complete, the home page shows the number of stored pages,
 
 for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
-    // Prevents transitions, because contrast is meaningless during a transition.
+    // Prevents transitions, because contrast is meaningless during one.
     test.use({ device: { ...device, reducedMotion: 'reduce' }, isReturning: true });
 
-    test(`a page that loses its connection changes to its offline colours, and nothing moves, on a ${name}`, {
+    test('a page that loses its connection changes to its offline colours, and nothing moves', {
       tag: '@pages',
     }, async ({ visitor, network }) => {
       // This page has no external links. Offline, an external link shows a note, which moves text.

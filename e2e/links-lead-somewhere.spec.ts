@@ -42,7 +42,7 @@ const readEveryPage = async (blank: Page, request: APIRequestContext, origin: st
 };
 
 const isExternal = ({ href }: { readonly href: string }) => /^[a-z]+:/i.test(href);
-/** Whether unknown URLs show this page, whose own path may also have status 404. */
+/** Whether this is a page for unknown URLs. Its own path can have status 404, too. */
 const isFallback = (path: string) => path.endsWith('/_');
 
 test('every internal link leads to an existing page, and its fragment to an existing element', {

@@ -32,7 +32,7 @@ const withoutListStorage = (page: Page, how: 'fails' | 'hangs') =>
     { hangs: how === 'hangs', queries: QUERIES },
   );
 
-test('after a visit to any page, old vacancies and intakes are shown offline, and are replaced when the connection returns', {
+test('after a visit to any page, stored vacancies and intakes are shown offline, and are replaced when the connection returns', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   visitor.allow(/graphql/);
@@ -73,7 +73,7 @@ test('a list that failed to load is requested again when the connection returns'
 });
 
 pageTest(
-  'a database of lists that never opens delays a list by only a few seconds, and does not delay messages',
+  'if the database of lists never opens, a list is delayed by only a few seconds, and messages are not delayed',
   { tag: '@cases' },
   async ({ visitor, site }) => {
     const page = await visitor.context.newPage();

@@ -16,7 +16,7 @@ test.beforeEach(({ visitor }) => noteNotices(visitor.context));
 const mailsToStaff = ({ mails }: TestMailServer) =>
   mails.filter(({ recipients }) => recipients[0] === 'info@company.example');
 
-test('when the connection returns, a message written offline causes one mail to staff and one to its writer', {
+test('when the connection returns, a message written offline results in one email to staff and one to its writer', {
   tag: '@mail',
 }, async ({ homePage: page, network, site, mailServer }) => {
   await offlineReady(page);
@@ -66,7 +66,7 @@ const drawnFrom = (id: string) => {
   return { words, shapes: shapes.map(({ fill, d, at }) => [fill, d, transformOf(at)]) };
 };
 
-test('the outcome panel and the mail to staff show the same seal', { tag: '@mail' }, async ({
+test('the outcome panel and the email to staff show the same seal', { tag: '@mail' }, async ({
   contactPage: page,
   site,
   mailServer,
@@ -91,7 +91,7 @@ test('the outcome panel and the mail to staff show the same seal', { tag: '@mail
   expect(Buffer.from(picture.content).equals(sealPng(sealOf(id)))).toBe(true);
 });
 
-test('the seal of a message never changes, and is closed until the message has arrived', {
+test("a message's seal never changes, and is closed until the message has arrived", {
   tag: '@mail',
 }, async ({ contactPage: page, network, site }) => {
   await offlineReady(page);

@@ -25,7 +25,7 @@ import {
 
 const failuresAreLogged = [/net::ERR_/, /status of 50\d/];
 
-/** Keeps the outbox's database busy, like a tab that writes to it, until the page is closed. */
+/** Keeps the outbox's database busy until the page is closed, as a tab that writes to it would. */
 const holdOutbox = (page: Page) =>
   page.evaluate(
     (outbox) =>
@@ -211,7 +211,7 @@ releaseTest.describe('with Background Sync', () => {
   releaseTest.use({ device: wholeChromium });
 
   releaseTest(
-    'a message arrives once if a new release takes over while the worker sends it',
+    'a message arrives once if a new release takes over while the worker is sending it',
     { tag: '@releases' },
     async ({ contactPage: page, visitor, network, site, releases }) => {
       releaseTest.slow();
@@ -237,7 +237,7 @@ releaseTest.describe('with Background Sync', () => {
 });
 
 ownSiteTest(
-  'if the server is killed while it stores messages, each message is stored once after the restart',
+  'if the server is killed while storing messages, each message is stored once after the restart',
   { tag: '@crash' },
   async ({ contactPage: page, visitor, network, site }) => {
     test.slow();

@@ -66,7 +66,7 @@ for (const story of stories) {
   });
 }
 
-test.describe('if a form is submitted before any script of the page has run', () => {
+test.describe("if a form is submitted before any of the page's scripts has run", () => {
   test.use({ isReturning: true });
 
   test('without a connection, the message is saved, and is sent once when the connection returns', async ({

@@ -169,7 +169,7 @@ test('any link shows a wall or an error, and the name in the link is never run a
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   page.on('dialog', (dialog) => sent.push(`dialog: ${dialog.message()}`));
   const open = async (hash: string) => {
-    // Forces a full page load, like a link in a mail.
+    // Forces a full page load, as a link in an email does.
     await page.goto('about:blank');
     await goTo(page, `/wall#${hash}`);
   };
@@ -202,7 +202,7 @@ test('any link shows a wall or an error, and the name in the link is never run a
   expect(scrolled).not.toMatch(/xxx|hit|%E0|proto/);
 });
 
-test("the doors of the home page show the visitor's wall, even after a reload", {
+test("the home page's doors show the visitor's wall, even after a reload", {
   tag: '@cases',
 }, async ({ visitor }) => {
   const page = await visitor.open('/wall#Linked');
@@ -224,7 +224,7 @@ test("the doors of the home page show the visitor's wall, even after a reload", 
   await expect.poll(drawings).toEqual(painted);
 });
 
-test('a hash that is the id of an element is not used as a name', { tag: '@cases' }, async ({
+test("a hash that is an element's id is not used as a name", { tag: '@cases' }, async ({
   visitor,
 }) => {
   const page = await visitor.open('/wall');
@@ -250,7 +250,7 @@ test.describe('in both themes', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ device: { javaScriptEnabled: false } });
 
   test('the page shows an explanation and a sample wall, and its form sends nothing', {
@@ -262,7 +262,7 @@ test.describe('without script', () => {
     await isWallOf(page, words.sample);
     await expect(wallOn(page).paint).toBeHidden();
     await expect(wallOn(page).action('palette')).toBeHidden();
-    // Submits the form like a browser that has not loaded the page's script yet.
+    // Submits the form as a browser does before the page's script has loaded.
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
     await page.locator('main form').evaluate((form: HTMLFormElement) => {

@@ -153,7 +153,7 @@ test.describe('on a desktop', () => {
     });
   }
 
-  test('the shadow of the bar is stronger after scrolling by 51 px, but not after 50 px', {
+  test("the bar's shadow is stronger after scrolling by 51 px, but not after 50 px", {
     tag: '@cases',
   }, async ({ visitor }) => {
     const page = await visitor.open('/');

@@ -96,7 +96,7 @@ test('adding only the files of a new service or photograph updates pages, menus,
     file: 'kavitha-naicker@320.png',
     isDecoded: true,
   });
-  // The panels of this menu load only when the menu opens.
+  // This menu's panels load only when it opens.
   await offline.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = offline.getByRole('dialog', { name: 'Menu' });
   await menu.getByRole('button', { name: 'Services' }).click();

@@ -8,7 +8,7 @@ import { keptUrls } from './harness/offline-copy.ts';
 import type { Site } from './harness/running-site.ts';
 import { goTo, hydrated, offlineReady, type Visitor } from './harness/visitor.ts';
 
-/** Waits for `count` mails, and returns the links in the text and headers of the newest. */
+/** Waits for `count` emails, and returns the links in the newest one's text and headers. */
 const linksIn = async ({ mails }: TestMailServer, count: number) => {
   await expect.poll(() => mails.length).toBe(count);
   const mail = mails.at(-1);
@@ -36,7 +36,7 @@ const confirmIn = async (page: Page, link: string) => {
 };
 const subscribers = async (site: Site) => (await site.subscribers()).map(({ email }) => email);
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ device: { javaScriptEnabled: false } });
 
   test('a subscription can be confirmed, ended by a mail program, confirmed again, and ended by a link; broken links are reported and change nothing', {
@@ -57,7 +57,7 @@ test.describe('without script', () => {
     };
     await subscribeOn('/');
     const first = await linksIn(mailServer, 1);
-    // Requests the page without pressing its button, like a virus scanner.
+    // Requests the page without pressing its button, as a virus scanner does.
     expect((await page.request.get(first.confirm)).status()).toBe(200);
     for (const link of [first.confirm.slice(0, -1), '/newsletter/confirm', `${first.confirm}x`]) {
       await isBroken(link, 'Confirm my subscription');
@@ -67,7 +67,7 @@ test.describe('without script', () => {
     await isBroken(first.unsubscribe.slice(0, -1), 'Unsubscribe');
     expect(await subscribers(site)).toEqual([subscription.email]);
 
-    // Posts like a mail program, without a page or cookies.
+    // Posts as a mail program does, without a page or cookies.
     const ended = await fetch(`${network.origin}${first.unsubscribe}`, {
       method: 'POST',
       body: new URLSearchParams(first.oneClick),
@@ -103,7 +103,7 @@ const watchLeaks = (visitor: Visitor, token: string): (() => Promise<readonly st
   };
   visitor.context.on('request', note);
   return async () => {
-    // The headers of a later request could not be read, because the test then closes the browser.
+    // The headers of later requests could not be read, because the test closes the browser.
     visitor.context.off('request', note);
     return (await Promise.all(requests)).filter((each) => each.includes(token));
   };
@@ -114,7 +114,7 @@ test('a page does not reveal the token in its URL when it loads files', {
 }, async ({ visitor }) => {
   const leaks = watchLeaks(visitor, 'a-token');
   const page = await visitor.open('/newsletter/confirm?token=a-token');
-  // Waits for the registration of the worker, which is the last request of a page.
+  // Waits until the worker is registered, because its script is a page's last request.
   await expect
     .poll(() =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
@@ -126,7 +126,7 @@ test('a page does not reveal the token in its URL when it loads files', {
 test.describe('on a later visit', () => {
   test.use({ isReturning: true });
 
-  test('a link in a mail opens offline, and its token is neither stored nor sent to other URLs', {
+  test('a link in an email opens offline, and its token is neither stored nor sent to other URLs', {
     tag: '@mail',
   }, async ({ homePage: page, visitor, network, site, mailServer }) => {
     await offlineReady(page);

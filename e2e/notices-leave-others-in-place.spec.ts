@@ -39,7 +39,7 @@ const loadingPage = async (visitor: Visitor, network: Network) => {
 };
 const shiftsOn = (page: Page) => page.evaluate(() => Reflect.get(window, 'moved'));
 
-test('on a first visit, the notice that a download is complete replaces the notice of its progress in the same place', {
+test('on a first visit, the notice of a complete download takes the place of the progress notice', {
   tag: '@motion',
 }, async ({ visitor, network }) => {
   const { page, goOn } = await loadingPage(visitor, network);
@@ -57,7 +57,7 @@ test('on a first visit, the notice that a download is complete replaces the noti
   expect(await shiftsOn(page)).toEqual([]);
 });
 
-test('a notice that appears or disappears does not move other notices suddenly', {
+test('a notice that appears or disappears does not make other notices jump', {
   tag: '@motion',
 }, async ({ visitor, network }) => {
   visitor.allow(/graphql/, /net::ERR_/);

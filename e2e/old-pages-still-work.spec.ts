@@ -51,7 +51,7 @@ test('pages that stay open during a release and its rollback can still navigate'
   const leftAtB = await visitor.open('/');
   const loads = [countLoads(left), countLoads(leftAtB)];
   await expect(left.getByText('This site was updated in another window')).toBeVisible();
-  // The worker of release B lacks the next page's script of release A, so the server sends it.
+  // Release B's worker lacks release A's script for the next page, so the server sends it.
   const earlier = await earlierFiles(releases.folder);
   const ownScript = left.waitForResponse((response) =>
     earlier.has(new URL(response.url()).pathname.slice(1)),
@@ -68,7 +68,7 @@ test('pages that stay open during a release and its rollback can still navigate'
   expect(loads).toEqual([{ count: 0 }, { count: 0 }]);
 });
 
-test('a script that no longer exists causes one reload, after which the page can navigate', {
+test('if a script no longer exists, the page reloads once and can then navigate', {
   tag: '@releases',
 }, async ({ visitor, releases }) => {
   // Disables the worker, which would still have every script of the earlier release.

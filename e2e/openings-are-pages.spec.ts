@@ -88,7 +88,7 @@ test.describe('without a worker', () => {
   });
 });
 
-test('an application written offline, for a vacancy whose page was never opened before, arrives once', {
+test('an application written offline, for a vacancy whose page had never been opened, arrives once', {
   tag: '@cases',
 }, async ({ visitor, network, site }) => {
   visitor.allow(/graphql|net::ERR_/);

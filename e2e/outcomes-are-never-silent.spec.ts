@@ -33,7 +33,7 @@ const topicIn = (page: Page) => page.locator('input[name="topic"]');
 const OUTBOX_SCRIPT = /\/background-[\w-]{8}\.js$/;
 
 pageTest(
-  'a delivery while the next page loads is reported by a notice, even if the form reports it, too',
+  'a delivery during a navigation is reported by a notice, even if the form has already reported it',
   async ({ contactPage: page, network, site }) => {
     const release = await holdScript(page, /\/assets\/careers-[\w-]+\.js$/);
     network.spoil({ kind: 'meanwhile', act: () => page.waitForURL(/\/careers$/) });
@@ -46,7 +46,7 @@ pageTest(
   },
 );
 
-test('a visitor who leaves the page sees a notice while the message is neither saved nor sent, and another notice after its delivery', {
+test('a visitor who leaves the page sees a notice while the message is neither saved nor sent, and another once it has been delivered', {
   tag: '@cases',
 }, async ({ visitor, network, site }) => {
   await withoutIndexedDB(visitor.context);
@@ -61,7 +61,7 @@ test('a visitor who leaves the page sees a notice while the message is neither s
   expect(await site.inbox()).toMatchObject([message]);
 });
 
-test('a refused message that is erased in one tab disappears from the notices of another tab', {
+test("a refused message that is erased in one tab disappears from another tab's notices", {
   tag: '@cases',
 }, async ({ contactPage: page, visitor, network }) => {
   await offlineReady(page);
@@ -148,7 +148,7 @@ test('the list of waiting messages reports a storage failure', { tag: '@cases' }
   await expect(page.getByText('This device did not let us do that just now.')).toBeVisible();
 });
 
-/** Opens a contact page whose outbox script has failed to load, and allows later attempts. */
+/** Opens a contact page whose outbox script has failed to load. Later attempts succeed. */
 const openWithoutOutbox = async (visitor: Visitor) => {
   visitor.allow(/net::ERR_FAILED/);
   const page = await visitor.context.newPage();
@@ -167,7 +167,7 @@ const openWithoutOutbox = async (visitor: Visitor) => {
 test.describe('on a first visit', () => {
   test.use({ isReturning: false });
 
-  test('a message is sent even if the outbox script loads only after a failure', {
+  test('a message is sent even if the outbox script fails to load at first', {
     tag: '@cases',
   }, async ({ visitor, site }) => {
     const page = await openWithoutOutbox(visitor);
@@ -244,7 +244,7 @@ pageTest(
             return control.getBoundingClientRect().top - top;
           }),
         );
-    // Loads the fonts first, because both pages must have the same fonts.
+    // Loads the fonts first, because both pages must use the same fonts.
     const open = async () => {
       const page = await visitor.context.newPage();
       await useOwnFonts(page);

@@ -119,7 +119,7 @@ const packages = [
 ] as const;
 
 for (const { name, promise, keep, needs } of packages) {
-  test(`the example of the ${name} ${promise}`, { tag: '@build' }, async () => {
+  test(`the ${name} example ${promise}`, { tag: '@build' }, async () => {
     await keep(join('packages', name, 'example'), ownFolder());
   });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { devices } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
 
-/** The shares of the picture, from 0 to 1, that the two leaves of the door cover. */
+/** How much of the picture each leaf of the door covers, from 0 to 1. */
 const leaves = (page: Page) =>
   page.evaluate(async () => {
     const all = [...document.querySelectorAll('.hero-leaf')];
@@ -26,7 +26,7 @@ for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, { tag: '@motion' }, () => {
     test.use({ device });
 
-    test(`the home page's door is ajar, and opens on scrolling, on a ${name}`, async ({
+    test("the home page's door is ajar, and opens as the visitor scrolls", async ({
       homePage: page,
     }) => {
       expectBetween(await leaves(page), 0.14, 0.28);
@@ -39,9 +39,7 @@ for (const [name, device] of Object.entries(devices)) {
   test.describe(`with reduced motion on a ${name}`, { tag: '@motion' }, () => {
     test.use({ device: { ...device, reducedMotion: 'reduce' } });
 
-    test(`the home page's door is open and does not move, on a ${name}`, async ({
-      homePage: page,
-    }) => {
+    test("the home page's door is open and does not move", async ({ homePage: page }) => {
       const shares = await leaves(page);
       if (name === 'phone') expectBetween(shares, 0.2, 0.28);
       else expectBetween(shares, 0.08, 0.105);
@@ -54,7 +52,7 @@ for (const [name, device] of Object.entries(devices)) {
       expect(await moves()).toEqual([]);
     });
 
-    test(`a page appears without an animation, on a ${name}`, async ({ visitor }) => {
+    test('a page appears without an animation', async ({ visitor }) => {
       const page = await visitor.open('/services');
       await page.getByRole('main').getByRole('link', { name: /Cloud/ }).first().click();
       await expect(page).toHaveURL('/services/cloud');

@@ -65,7 +65,7 @@ const stops = [
 ] as const;
 
 for (const [name, path, watched, at, device] of stops) {
-  test(`if the HTML stops in the ${name} on a ${device}, the ${name} does not move, and the page hydrates only when the rest has arrived`, {
+  test(`if the HTML stops in the ${name} on a ${device}, the ${name} does not move, and the page hydrates only once the rest has arrived`, {
     tag: name === 'hero' ? [] : '@cases',
   }, async ({ visitor, network }) => {
     const html = readFileSync(`dist${path}.html`, 'utf8');
@@ -149,7 +149,7 @@ for (const [line, requestStart, paintWaitsFor, faces] of [
 }
 
 for (const [name, { viewport }] of Object.entries(devices)) {
-  test(`no element shifts, and the largest element does not need script, on a ${name}`, {
+  test(`on a ${name}, no element shifts, and the largest element does not need JavaScript`, {
     tag: '@pages',
   }, async ({ visitor }) => {
     test.slow();

@@ -57,12 +57,12 @@ for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
     test.use({ device });
 
-    test(`a confirmation contains the sender's name, and fills the window below the bar before it shrinks to one line, on a ${name}`, {
+    test("a confirmation contains the sender's name, and fills the window below the bar before it shrinks to one line", {
       tag: '@motion',
     }, async ({ contactPage: page }) => {
       const form = contactForm(page);
       const width = async (button: typeof form.send) => (await button.boundingBox())?.width;
-      // Until the code of this large confirmation has loaded, the form shows a panel instead.
+      // Until the code for this large confirmation has loaded, the form shows a panel instead.
       await settled(page);
       const idle = await width(form.send);
       await writeMessage(page);

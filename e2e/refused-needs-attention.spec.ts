@@ -22,7 +22,7 @@ test('a refused message keeps its text and does not block another message', {
 
   await expect(page.getByText('Your message needs attention')).toBeVisible();
   await expect.poll(() => waitingRecords(page)).toBe(1);
-  // Either message may be refused: if an attempt to send the first fails just before the connection
+  // Either message can be refused: if an attempt to send the first fails just before the connection
   // returns, the second is sent before it.
   const [delivered, ...others] = await site.inbox();
   expect(others).toEqual([]);

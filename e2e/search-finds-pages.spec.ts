@@ -122,7 +122,7 @@ for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
     test.use({ device: { ...device, reducedMotion: 'reduce' } });
 
-    test(`neither the search dialog nor the search page violates WCAG 2.2 AA, on a ${name}`, {
+    test('neither the search dialog nor the search page violates WCAG 2.2 AA', {
       tag: '@pages',
     }, async ({ visitor }) => {
       const page = await visitor.open('/search');
@@ -143,7 +143,7 @@ for (const [name, device] of Object.entries(devices)) {
   });
 }
 
-test('a corrupt index causes an error message with a link to the list of pages', {
+test('if the index is corrupt, an error message links to the list of pages', {
   tag: '@cases',
 }, async ({ visitor }) => {
   const page = await visitor.newPage('/');
@@ -185,10 +185,10 @@ for (const query of [
   });
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ device: { ...phone, javaScriptEnabled: false } });
 
-  test('the search icon leads to a form, to which the server responds with results', async ({
+  test('the search icon leads to a form, and the server returns the results', async ({
     visitor,
   }) => {
     const page = await visitor.newPage('/');
@@ -198,7 +198,7 @@ test.describe('without script', () => {
     await main.getByRole('combobox').fill('shrepoint');
     await main.getByRole('button', { name: words.submit }).click();
     await expect(page).toHaveURL('/search?q=shrepoint');
-    // Does not run axe, because axe needs timers, which pages without script do not have.
+    // Does not run axe, which needs timers: pages without JavaScript have none.
     expect(await overflowOf(page)).toEqual([]);
     await main.getByRole('listitem').getByRole('link', { name: 'SharePoint' }).first().click();
     await expect(page).toHaveURL('/services/sharepoint');

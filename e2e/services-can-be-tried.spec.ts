@@ -5,14 +5,14 @@ import { phone } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
 import { goTo, settled, type Visitor } from './harness/visitor.ts';
 
-/** Taps the target, or presses `key` on the target. */
+/** Taps the target, or presses `key` on it. */
 type Press = (target: Locator, key?: string) => Promise<void>;
 
 interface Trial {
-  /** The controls and their keys, for the title of the test; Tab moves between the controls. */
+  /** The controls and their keys, for the test's title; Tab moves between the controls. */
   readonly keys: string;
   readonly use: (exhibit: Locator, press: Press) => Promise<void>;
-  /** Text that is shown without script and in print. */
+  /** Text that is shown without JavaScript and in print. */
   readonly plain: RegExp;
 }
 
@@ -29,7 +29,7 @@ const trials: Readonly<Record<string, Trial>> = {
     plain: /by the promised day, the first parcel, orders not cancelled: \d+%/,
   },
   security: {
-    keys: 'a group of radio buttons; a checkbox on each finding, Space closes it',
+    keys: 'a group of radio buttons; a checkbox on each finding; Space closes the finding',
     use: async (exhibit, press) => {
       const first = exhibit.getByRole('listitem').first();
       await expect(first).toContainText('1. Nine administrators');
@@ -171,12 +171,12 @@ const byKeyboard: Press = async (target, key = 'Space') => {
     for (let i = 1; i < column; i += 1) await page.keyboard.press('ArrowRight');
   }
   await expect(target).toBeFocused();
-  // An arrow key has already selected a radio button, so Space changes nothing.
+  // An arrow key has already selected the radio button, so Space changes nothing.
   await page.keyboard.press(key);
 };
 
 for (const [id, { keys, use }] of Object.entries(trials)) {
-  test(`the exhibit of ${id} works by keyboard: ${keys}`, {
+  test(`the ${id} exhibit works by keyboard: ${keys}`, {
     tag: id === 'cloud' ? [] : '@cases',
   }, async ({ visitor }) => {
     await use(await open(visitor, id), byKeyboard);
@@ -199,7 +199,7 @@ test.describe('on a phone', () => {
   };
 
   for (const [id, { use }] of Object.entries(trials)) {
-    test(`the exhibit of ${id} works by touch, and axe finds no problems in either theme`, {
+    test(`the ${id} exhibit works by touch, and axe finds no problems in either theme`, {
       tag: '@pages',
     }, async ({ visitor }) => {
       const exhibit = await open(visitor, id);
@@ -208,7 +208,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('the link to the contact form stays visible without covering the focus or notices', {
+  test('the link to the contact form stays visible without covering the focused element or a notice', {
     tag: '@cases',
   }, async ({ visitor, network }) => {
     const page = await visitor.open('/services/erp');
@@ -233,7 +233,7 @@ test.describe('on a phone', () => {
       }
     }
 
-    // Scrolls to a position at which the bar floats.
+    // Scrolls to a position where the bar floats.
     await page
       .getByRole('heading', { name: 'What we do with Dynamics 365' })
       .evaluate((heading) => heading.scrollIntoView());
@@ -251,11 +251,11 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ device: { ...phone, javaScriptEnabled: false } });
 
   for (const [id, { plain }] of Object.entries(trials)) {
-    test(`the exhibit of ${id} shows text instead of working controls`, {
+    test(`the ${id} exhibit shows text instead of working controls`, {
       tag: id === 'cloud' ? [] : '@cases',
     }, async ({ visitor }) => {
       const page = await visitor.newPage(`/services/${id}`);
@@ -306,7 +306,7 @@ test("an exhibit's script and style load only on its own page", { tag: '@pages' 
   expect(own().join()).not.toContain('/board-');
 });
 
-test('a service page opened through a link shows its exhibit in its initial state, even on the second visit', {
+test('on a service page opened through a link, the exhibit is in its initial state, even on the second visit', {
   tag: '@cases',
 }, async ({ visitor }) => {
   const page = await visitor.open('/services');

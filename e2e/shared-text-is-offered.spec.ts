@@ -85,7 +85,7 @@ test('the last text posted by another site is offered even offline, and is added
   await expect(offer(page).box).toBeHidden();
 });
 
-test('a discarded shared text is erased, and the draft is unchanged', { tag: '@cases' }, async ({
+test('discarding shared text erases it and leaves the draft unchanged', { tag: '@cases' }, async ({
   contactPage: page,
   visitor,
   network,
@@ -101,7 +101,7 @@ test('a discarded shared text is erased, and the draft is unchanged', { tag: '@c
   await expect(offer(opened).box).toBeHidden();
 });
 
-test('if an earlier worker has stored shared text twice, only the last is offered, once, and cut to the length limit', {
+test('if an earlier worker has stored shared text twice, only the last text is offered, once, cut to the length limit', {
   tag: '@cases',
 }, async ({ contactPage: page }) => {
   await offlineReady(page);

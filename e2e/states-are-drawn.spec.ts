@@ -31,7 +31,7 @@ test.describe('on a desktop', { tag: '@cases' }, () => {
     await expect(name).not.toHaveCSS('color', colour);
   });
 
-  test('hovering a product card shows its two links', async ({ visitor }) => {
+  test('hovering over a product card shows its two links', async ({ visitor }) => {
     const page = await visitor.open('/products');
     const card = page.getByRole('article').filter({ hasText: 'CapStart' });
     const overlay = card.locator('.product-card-overlay');
@@ -57,7 +57,7 @@ test.describe('on a desktop', { tag: '@cases' }, () => {
     }) => {
       visitor.allow(/broken/);
       const page = await visitor.newPage('/');
-      // Waits, because the page might otherwise still load code while the next page renders.
+      // Waits, because the page might otherwise still be loading code while the next one renders.
       await settled(page);
       await page.evaluate(() => {
         window.IntersectionObserver = class extends IntersectionObserver {
@@ -78,7 +78,7 @@ test.describe('on a desktop', { tag: '@cases' }, () => {
   }
 });
 
-test('a click on a placeholder icon of a team card does nothing, and a click elsewhere on the card opens the profile', {
+test('a click on a placeholder icon in a team card does nothing, and a click elsewhere on the card opens the profile', {
   tag: '@cases',
 }, async ({ visitor }) => {
   const page = await visitor.open('/team');

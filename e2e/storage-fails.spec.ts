@@ -52,7 +52,7 @@ const openWithRoom = async (visitor: Visitor, { origin }: Network) => {
   return page;
 };
 
-/** Fills all the free space with another database of the origin. */
+/** Fills all the free space with a second database on the same origin. */
 const fillDevice = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -73,7 +73,7 @@ const fillDevice = (page: Page): Promise<void> =>
     for (let bytes = 65_536; bytes >= 256; bytes /= 2) while (await put(bytes));
   });
 
-test('no text is lost if the storage becomes full while a message is typed', {
+test('no text is lost if storage fills up while a message is being typed', {
   tag: '@cases',
 }, async ({ visitor, network, site }) => {
   const page = await openWithRoom(visitor, network);
@@ -108,7 +108,7 @@ test('a delivered message is erased even if the storage is full', {
 });
 
 pageTest(
-  'if the browser closes the database of an open page, the page opens it again',
+  "if the browser closes an open page's database, the page reopens it",
   { tag: '@cases' },
   async ({ contactPage: page, visitor, network, site }) => {
     await expect.poll(() => waitingRecords(page)).toBe(0);

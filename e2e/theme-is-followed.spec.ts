@@ -45,7 +45,7 @@ test('a theme chosen before scripts load is applied, and the title bar follows t
   await expect.poll(() => bars(page)).toEqual(bySystem);
 });
 
-test("a product's picture follows the chosen or the system's theme", { tag: '@cases' }, async ({
+test("a product's picture follows the chosen theme or the system's", { tag: '@cases' }, async ({
   visitor,
 }) => {
   const page = await visitor.newPage('/products/opher');

@@ -109,7 +109,7 @@ for (const { path, title, items } of rotators) {
       }
     });
 
-    test('stops while it has the pointer or the focus, and while the visitor has paused it', async ({
+    test('stops while the pointer or the focus is on it, and while the visitor has paused it', async ({
       visitor,
     }) => {
       const page = await openWithClock(visitor, path);
@@ -225,7 +225,7 @@ test.describe('on the home page', { tag: '@motion' }, () => {
     for (const label of labels) await expect(counted(label)).toHaveText(/^0/);
 
     await showShare(page, 0.55);
-    // Counting starts with the first frame after the browser has reported the band in view.
+    // Counting starts with the first frame after the browser has reported that the band is in view.
     await expect
       .poll(async () => {
         await page.clock.runFor(20);
@@ -253,7 +253,7 @@ test.describe('on the home page', { tag: '@motion' }, () => {
     await expect(figure(page, 'Female Owned')).toHaveText('50%');
   });
 
-  test('in windows of 16 sizes, a visible figure has started to count', async ({ visitor }) => {
+  test('at 16 window sizes, any visible figure has started to count', async ({ visitor }) => {
     const page = await visitor.open('/');
     await page.evaluate(() => document.fonts.ready);
     const wrong: string[] = [];
@@ -320,7 +320,7 @@ for (const { path, items } of [
   });
 }
 
-test("'Our Key Initiatives' shows one of three initiatives, and wraps around both ways", {
+test("'Our Key Initiatives' shows one of three initiatives, and wraps around in both directions", {
   tag: '@motion',
 }, async ({ visitor }) => {
   const page = await visitor.open('/company/initiatives');
@@ -348,7 +348,9 @@ test.describe("'What Our Clients Say'", { tag: '@motion' }, () => {
   test.describe('on a phone', () => {
     test.use({ device: phone });
 
-    test('shows one testimonial at a time, with previous, next and dots', async ({ visitor }) => {
+    test('shows one testimonial at a time, with Previous and Next buttons and dots', async ({
+      visitor,
+    }) => {
       const page = await visitor.open('/services/analytics');
       const button = (name: string) => section(page).getByRole('button', { name, exact: true });
       const dots = section(page).getByRole('button', { name: / of 6: / });

@@ -11,7 +11,7 @@ import {
   waitingRecords,
 } from './harness/visitor.ts';
 
-/** Like Chromium's translation, replaces each current and future text node with a `<font>`. */
+/** Replaces each current and future text node with a `<font>`, as Chromium's translation does. */
 const translate = (): void => {
   const translated = (text: Text) => {
     const words = text.data;
@@ -56,7 +56,7 @@ test('a translated page accepts a message, even offline, and shows that the mess
   expect(await site.inbox()).toMatchObject([message]);
 });
 
-pageTest('the links of a translated page work', { tag: '@cases' }, async ({ visitor }) => {
+pageTest('links on a translated page work', { tag: '@cases' }, async ({ visitor }) => {
   visitor.allow(/Minified React error #418/);
   const page = await visitor.open('/');
   await page.evaluate(translate);
@@ -89,7 +89,7 @@ pageTest('no button breaks a translated page', { tag: '@pages' }, async ({ visit
 });
 
 pageTest(
-  'text that is typed before a translated page hydrates stays in its fields',
+  'a translated page keeps text that was typed before hydration',
   { tag: '@cases' },
   async ({ visitor }) => {
     visitor.allow(/Minified React error #418/);

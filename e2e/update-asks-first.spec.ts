@@ -31,11 +31,9 @@ test('an update asks the visitor first, reloads one tab, and keeps the text in b
   expect(await home?.text()).toContain('<body data-release="B"');
 });
 
-test('an ignored update is active after a restart of the browser', { tag: '@releases' }, async ({
-  homePage: page,
-  visitor,
-  releases,
-}) => {
+test('an update that was dismissed takes effect when the browser is restarted', {
+  tag: '@releases',
+}, async ({ homePage: page, visitor, releases }) => {
   await offlineReady(page);
   await releases.deploy('B');
   await lookForUpdate(page);

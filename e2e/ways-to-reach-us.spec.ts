@@ -51,10 +51,10 @@ test('if the browser cannot share a link, the link is copied, or shown if copyin
   await expect(said).toHaveText(`${footer.share.notCopied} ${link}`);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ device: { javaScriptEnabled: false } });
 
-  test('only the ways to contact us that need no script are shown', { tag: '@cases' }, async ({
+  test('only the ways to contact us that work without it are shown', { tag: '@cases' }, async ({
     visitor,
   }) => {
     const ways = waysOn(await visitor.newPage('/contact'));

@@ -14,7 +14,7 @@ const focus = (tab: Tab, selector: string, name: string) =>
 const isOpen = (at: string, open: boolean) =>
   document.querySelector(at)?.matches(':popover-open, [open]') === open;
 
-test('a dropdown opens by pointer and arrow key, closes by Escape, and returns the focus', async ({
+test('a dropdown opens by pointer and by arrow key, and Escape closes it and returns the focus', async ({
   visitor,
 }) => {
   const tab = await visitor.newTab('/');
@@ -40,7 +40,7 @@ test('a dropdown opens by pointer and arrow key, closes by Escape, and returns t
   await tab.until('the menu is closed', isOpen, '#services-menu', false);
 });
 
-test('the menu of small screens opens its panels, closes by Escape, and returns the focus', async ({
+test('the menu of small screens opens its panels, and Escape closes it and returns the focus', async ({
   visitor,
 }) => {
   await visitor.openBrowser({ width: 390, height: 800 });
@@ -56,7 +56,7 @@ test('the menu of small screens opens its panels, closes by Escape, and returns 
   await tab.page.press('Escape');
   await tab.until('the menu is closed', isOpen, '#site-menu', false);
   expect(await focused(tab)).toBe('Menu');
-  // If the font of a field is below 16 px, iOS zooms in on focus, and does not zoom out again.
+  // If a field's font is smaller than 16 px, iOS zooms in on focus and does not zoom out again.
   const sizes = await tab.evaluate(() =>
     [...document.querySelectorAll('input[type="email"], textarea')].map((field) =>
       Number.parseFloat(getComputedStyle(field).fontSize),
@@ -66,7 +66,7 @@ test('the menu of small screens opens its panels, closes by Escape, and returns 
 });
 
 for (const path of ['/company/initiatives', '/training']) {
-  test(`the carousel on ${path} turns by pointer and by keyboard`, async ({ visitor }) => {
+  test(`the carousel on ${path} advances by pointer and by keyboard`, async ({ visitor }) => {
     const tab = await visitor.newTab(path);
     const shown = () =>
       tab.evaluate(

@@ -14,7 +14,7 @@ test('a reload restores the typed text, and so does a second reload after furthe
   await expect.poll(() => typed(tab)).toEqual({ ...words, name: `${words.name}!` });
 });
 
-test('a page restored from the back/forward cache still contains the typed text, and continues to save the text', async ({
+test('a page restored from the back/forward cache keeps the typed text and continues to save it', async ({
   visitor,
   engine,
 }) => {

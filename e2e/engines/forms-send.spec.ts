@@ -31,9 +31,13 @@ test('sending an empty form scrolls to the first invalid field and its label', a
 });
 
 for (const kind of ['answer-lost', 'answer-held'] as const) {
-  test(`a message without a response arrives once: ${kind}`, async ({ visitor, network, site }) => {
+  test(`a message that gets no complete response arrives once: ${kind}`, async ({
+    visitor,
+    network,
+    site,
+  }) => {
     visitor.allow(/graphql|Failed to load|connection/i);
-    // Cuts the time-out of each attempt to a tenth.
+    // Shortens each attempt's time-out to a tenth.
     await visitor.openBrowser({
       script: `const wait = setTimeout;
         window.setTimeout = (run, ms, ...more) =>

@@ -1,4 +1,4 @@
-/** Console messages that engines print although the site works. */
+/** Console messages that engines print even though the site works. */
 export const knownComplaints = {
   firefox: [
     // The page was left while the worker was processing a request. The message may lack the URL.

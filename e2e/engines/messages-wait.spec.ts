@@ -9,8 +9,7 @@ const KILLS = 6;
 /** The browser is killed at most this long after the visitor's action. */
 const LATEST_MS = 3_000;
 
-// The last pattern is the warning that the worker logs if the lost connection interrupts an
-// archive.
+// The last pattern matches the worker's warning about an archive that was cut short.
 const offline =
   /graphql|Failed to load|access control|Could not connect|NetworkError|connection|An archive of the offline copy failed/i;
 

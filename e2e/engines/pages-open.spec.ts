@@ -107,7 +107,10 @@ test('if the connection breaks in the middle of each archive, the worker retries
   }
 });
 
-test('a picture missing on the device shows no broken image icon', async ({ visitor, network }) => {
+test('a picture that is missing from the device shows no broken-image icon', async ({
+  visitor,
+  network,
+}) => {
   visitor.allow(
     /status of 404|graphql|images\/|Failed to load|access control|Could not connect|NetworkError/i,
   );
@@ -184,7 +187,7 @@ test("a navigation works while the page's script is loading", async ({
   await tab.until('the next page is shown', () => location.pathname === '/privacy');
 });
 
-// If a page becomes shorter for a moment, WebKit scrolls up and does not scroll back.
+// If a page briefly becomes shorter, WebKit scrolls up and does not scroll back.
 test('fonts that load late do not change the scroll position at the end of the page', async ({
   visitor,
   network,

@@ -3,7 +3,7 @@ import { arrived, field, once, send, typeMessage, words, write } from './contact
 import { expect, test } from './visit.ts';
 
 const noIndexedDB = `Reflect.deleteProperty(window, 'indexedDB');`;
-// WebKit's IndexedDB may not respond until a reload: https://bugs.webkit.org/show_bug.cgi?id=226547
+// WebKit's IndexedDB can hang until a reload: https://bugs.webkit.org/show_bug.cgi?id=226547
 const silentIndexedDB = `IDBFactory.prototype.open = () => Object.create(IDBOpenDBRequest.prototype, {
   onupgradeneeded: { writable: true }, onsuccess: { writable: true }, onerror: { writable: true },
   onblocked: { writable: true }, addEventListener: { value() {} },

@@ -8,7 +8,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** Returns the middle of an element, or the reason why a click there would not hit it. */
+/** Returns the middle of an element, or the reason why a click there would miss it. */
 const spotOf = (selector: string, name: string | null): Spot | string => {
   const all = [...document.querySelectorAll(selector)];
   const element = all.find(
@@ -66,7 +66,7 @@ export class Tab {
     });
   }
 
-  /** Waits until `work` returns true. The page may navigate in the meantime. */
+  /** Waits until `work` returns true, even if the page navigates in the meantime. */
   async until<Args extends readonly unknown[]>(
     what: string,
     work: (...args: Args) => boolean | Promise<boolean>,
@@ -102,7 +102,7 @@ export class Tab {
 
   /**
    * Clicks an element that has stopped moving. Repeats a click that did not reach the element,
-   * because elements may move again and WebKit's driver may fail without an error.
+   * because elements can move again and WebKit's driver can fail without an error.
    * @param name the text or label that the element must also have
    */
   async click(selector: string, name: string | null = null): Promise<void> {

@@ -21,7 +21,7 @@ type Choice = Partial<
   Pick<BrowserOptions, 'isPrivate' | 'lacks' | 'userAgent' | 'width' | 'height' | 'script'>
 >;
 
-// Logs policy violations, because some engines do not log them to the console.
+// Logs policy violations, which some engines do not log to the console.
 const tellOfPolicy = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, target }) =>
   console.error('policy: ' + violatedDirective + ' ' + blockedURI + ' ' + (target.outerHTML ?? '').slice(0, 300)));`;
 

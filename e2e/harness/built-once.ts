@@ -4,8 +4,8 @@ import { buildStamp } from '../../tools/build-inputs.mjs';
 import { inScratchCopy, type ScratchCopy } from '../../tools/scratch-copy.ts';
 
 /**
- * Lets `work` build in a copy of the project and store the result in a folder, unless the folder
- * already has the result for the same sources and `settings`.
+ * Calls `work` to build a copy of the project into a folder, unless the folder already holds the
+ * result for the same sources and `settings`.
  * @returns the folder
  */
 export const builtOnce = async (

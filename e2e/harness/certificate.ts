@@ -18,7 +18,7 @@ const COMMON_NAME = oid('550403');
 export interface SelfSigned {
   readonly key: string;
   readonly cert: string;
-  /** The browser argument that makes Chromium accept the certificate and cache the responses. */
+  /** The argument that makes Chromium accept the certificate and cache the responses. */
   readonly acceptedBy: string;
 }
 

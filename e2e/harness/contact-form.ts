@@ -45,7 +45,7 @@ export const saveOffline = async (page: Page, network: Network): Promise<void> =
   await expect(contactForm(page).saved).toBeVisible();
 };
 
-/** Sends a message with each text while the connection is cut, and waits until it is saved. */
+/** Sends a message for each text over a cut connection, and waits until each is saved. */
 export const writeAndSave = async (page: Page, texts: readonly string[]): Promise<void> => {
   for (const words of texts) {
     await writeMessage(page, { ...message, message: words });
@@ -54,7 +54,7 @@ export const writeAndSave = async (page: Page, texts: readonly string[]): Promis
   }
 };
 
-/** @param part the landmark around the form: `main` on the server's page about invalid input */
+/** @param part the landmark around the form: `main` on the server's page for invalid input */
 export const newsletterForm = (page: Page, part: 'contentinfo' | 'main' = 'contentinfo') => {
   const place = page.getByRole(part);
   return {

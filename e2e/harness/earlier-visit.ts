@@ -11,7 +11,7 @@ import { Network } from './network.ts';
 import type { Site } from './running-site.ts';
 import { offlineReady, Visitor } from './visitor.ts';
 
-// Avoids ephemeral ports, because the system assigns those to the servers of other tests.
+// Avoids ephemeral ports, because the system assigns those to other tests' servers.
 const firstPort = 21_000 + (process.pid % 11_000);
 
 const canListen = async (port: number): Promise<boolean> => {
@@ -31,7 +31,7 @@ const canListen = async (port: number): Promise<boolean> => {
  * one profile, and each test copies it, because the download takes as long as most tests.
  */
 export class EarlierVisit {
-  /** The site's port in all tests with this profile, because a copy belongs to one origin. */
+  /** The site's port in every test that uses this profile: a copy belongs to one origin. */
   readonly port: number;
   readonly #profile: string;
 
@@ -59,7 +59,7 @@ export class EarlierVisit {
   /** Copies the profile into a new folder, which the caller removes. */
   async profile(): Promise<string> {
     const copy = await mkdtemp(join(tmpdir(), 'site-profile-'));
-    // Node's own `cp` takes ten times as long for the 700 files of a profile.
+    // Node's own `cp` takes ten times as long for a profile's 700 files.
     await promisify(execFile)('cp', ['-r', `${this.#profile}/.`, copy]);
     return copy;
   }

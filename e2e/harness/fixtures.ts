@@ -8,8 +8,8 @@ interface Options {
   /** The settings of the visitor's browser. */
   device: Device;
   /**
-   * Whether the browser may use the service worker, which downloads the whole site. If false, a
-   * test gets a private window in a shared browser.
+   * Whether to allow the service worker, which downloads the whole site. If false, the test gets a
+   * private window in a shared browser.
    */
   worker: boolean;
   /** Whether an earlier visit has stored the whole site. Ignored without `worker`. */
@@ -21,7 +21,7 @@ interface Shared {
   earlierVisit: () => Promise<EarlierVisit>;
   /** Starts the shared browser on the first call. */
   sharedBrowser: () => Promise<Browser>;
-  /** The server that the tests of a Playwright worker share. */
+  /** The server shared by all tests in a Playwright worker. */
   sharedSite: Site;
 }
 
@@ -40,7 +40,7 @@ type Use<Value> = (value: Value) => Promise<void>;
 const watch = async (visitor: Visitor, network: Network, use: Use<Visitor>): Promise<void> => {
   network.onBreak = () => visitor.allow(/net::ERR_/);
   await use(visitor);
-  // Also checks before the browser closes, because a later failure has no Playwright trace.
+  // Also checks before the browser closes, because a failure after that has no Playwright trace.
   expect.soft(visitor.complaints).toEqual([]);
   const { length } = visitor.complaints;
   await visitor.leave();
@@ -48,8 +48,8 @@ const watch = async (visitor: Visitor, network: Network, use: Use<Visitor>): Pro
 };
 
 /**
- * A test with a server, a network that can be cut, and a visitor. All tests of a Playwright worker
- * share the server, because a start takes longer than most tests; each test empties the inbox.
+ * A test with a server, a network that can be cut, and a visitor. All tests in a Playwright worker
+ * share the server, because starting one takes longer than most tests; each test empties the inbox.
  */
 export const test = base.extend<Options & Visit, Shared>({
   device: [{}, { option: true }],
@@ -81,7 +81,7 @@ export const test = base.extend<Options & Visit, Shared>({
   sharedSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      // The rate limits are high enough for all tests together.
+      // High enough for all tests together.
       const limits = { RATE_LIMIT_SUBMISSIONS: '100000', RATE_LIMIT_EMAIL_SUBMISSIONS: '100000' };
       await withSite(limits, use);
     },

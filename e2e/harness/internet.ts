@@ -27,12 +27,12 @@ export const proxyTo =
       .end(body);
 
 /**
- * Receives all requests to other machines, over HTTPS, from a browser started with `browserArgs`. A
- * host that is not in `hosts` is unreachable.
+ * Receives, over HTTPS, every request that a browser started with `browserArgs` sends to another
+ * machine. A host that is not in `hosts` is unreachable.
  */
 export class Internet {
   readonly asked: Asked[] = [];
-  /** The fake hosts by name, or by the end of their names, such as `.google-analytics.com`. */
+  /** The fake hosts, by name or by name suffix, such as `.google-analytics.com`. */
   readonly hosts: Record<string, Host> = {};
   readonly #server = createTlsServer(selfSigned(), (request, response) =>
     this.#answer(request, response),

@@ -1,10 +1,10 @@
 import { startMailServer, type TestMailServer } from '../../server/testing/mail-server.ts';
 import { ownSiteTest } from './fixtures.ts';
 
-/** The origin of links in mails. Tests remove it, so that links lead to the test's own site. */
+/** The origin of links in emails. Tests remove it, so that links lead to the test's own site. */
 export const SITE_URL = 'https://company.example';
 
-/** A test whose site sends its mails to `mailServer`. */
+/** A test whose site sends its emails to `mailServer`. */
 export const mailTest = ownSiteTest.extend<{ mailServer: TestMailServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   mailServer: async ({}, use) => {

@@ -32,7 +32,7 @@ export type Fault =
   /** `act` starts just before the server gets the request; the response waits for `act`. */
   | { readonly kind: 'meanwhile'; readonly act: () => Promise<unknown> };
 
-/** A fault in which the proxy itself rejects the next submission because of `field`. */
+/** Makes the proxy itself reject the next submission, with `words` as the problem with `field`. */
 export const refuse = (field: string, words: string): Fault => ({
   kind: 'answer',
   status: 200,
@@ -49,7 +49,7 @@ export const refuse = (field: string, words: string): Fault => ({
     }),
 });
 
-/** A refusal by a newer server, whose rules this release does not have. */
+/** A refusal by a newer server, under a rule that this release lacks. */
 export const refusal = refuse('message', 'Please leave out the account number');
 
 /** A response from the proxy itself, with status 200 by default. */
@@ -80,7 +80,7 @@ export class Network {
   #port: number;
   #isCut = false;
   readonly #serverPort: () => number;
-  /** The share of requests, from 0 to 1, that get no response because the connection breaks. */
+  /** The fraction of requests, from 0 to 1, whose connection breaks before they are forwarded. */
   drops = 0;
   /** The number of bytes after which every connection breaks. */
   cutAfterBytes = Number.POSITIVE_INFINITY;
@@ -216,8 +216,7 @@ export class Network {
         }
         answer.writeHead(reply.statusCode ?? 502, reply.headers);
         if (fault?.kind === 'answer-lost' || fault?.kind === 'body-held') {
-          // Sends some bytes, because a browser repeats a request by itself if it receives no bytes
-          // at all.
+          // Sends some bytes, because a browser that receives none repeats the request by itself.
           reply.once('data', (bytes: Buffer) => {
             answer.write(bytes.subarray(0, 4), () => {
               if (fault.kind === 'answer-lost') answer.destroy();
@@ -275,7 +274,7 @@ const answerWith = (
   answer.end(typeof body === 'string' ? body : body(asked));
 };
 
-/** Returns the message or subscription in a GraphQL request, or undefined for another request. */
+/** Returns the message or subscription in a GraphQL request, or undefined for any other request. */
 const askedIn = (body: string): Asked | undefined => {
   const { success, output } = safeParse(submitting, JSON.parse(body));
   if (!success) return undefined;

@@ -4,7 +4,7 @@ import type { Network } from './network.ts';
 import { hydrated } from './visitor.ts';
 
 /**
- * Records the titles of notices and form outcomes on every page that is opened later, because
+ * Records the titles of notices and form outcomes on every page opened afterwards, because
  * some titles disappear after five seconds.
  */
 export const noteNotices = (context: BrowserContext): Promise<unknown> =>
@@ -32,7 +32,7 @@ export const noteNotices = (context: BrowserContext): Promise<unknown> =>
 export const noticesOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as { noted: readonly string[] }).noted);
 
-/** Waits until a page has shown a notice or outcome with this title. The page may reload. */
+/** Waits until a page has shown a notice or outcome with this title, even if it reloads. */
 export const shows = (
   page: Page,
   title: string,

@@ -50,7 +50,7 @@ export const unfitFiles = async (page: Page, site = 'dist'): Promise<string[]> =
     .map(([path]) => path);
 };
 
-/** The URLs of the entries in all caches, including the time of the last check. */
+/** The URLs of all cached entries, including the entry with the time of the last check. */
 export const keptUrls = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The strings that overflow the page sideways, even if the page clips them without scrolling. */
+/** Text that extends beyond the page's sides, even if it is clipped and causes no scrolling. */
 export const overflowOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -10,7 +10,7 @@ export const overflowOf = (page: Page): Promise<readonly string[]> =>
       const element = node.parentElement;
       if (!node.nodeValue?.trim() || !element?.checkVisibility({ visibilityProperty: true }))
         continue;
-      // Text for screen readers is clipped to a square of one pixel.
+      // Text for screen readers is clipped to a one-pixel square.
       if (element.offsetWidth <= 1) continue;
       const range = document.createRange();
       range.selectNodeContents(node);

@@ -6,7 +6,7 @@ interface Post {
   readonly enctype?: string;
 }
 
-/** Posts a form without the site's code, like another site or a page without script. */
+/** Posts a form without the site's code, as another site or a page without JavaScript would. */
 export const postForm = (page: Page, post: Post): Promise<void> =>
   page.evaluate(({ action, fields, enctype = '' }) => {
     const form = document.createElement('form');

@@ -10,8 +10,8 @@ import { ownSiteTest } from './fixtures.ts';
 const CHANGED = 'src/content/pages/research.ts';
 
 /**
- * The builds of one checkout, in this order. `B` changes one sentence, and `back` is a rollback to
- * `A`. The <body> element of each page names the release.
+ * Builds of one checkout, made in this order. `B` changes one sentence, and `back` is a rollback to
+ * `A`. Each page's <body> element names the release.
  */
 const builds = [
   { build: 'A', release: 'A' },
@@ -35,11 +35,11 @@ const makeBuilds = async (project: ScratchCopy, folder: string): Promise<void> =
   }
 };
 
-/** Runs all builds unless they exist. @returns the folder of `build` */
+/** Makes all the builds unless they already exist. @returns the folder of `build` */
 export const builtRelease = async (build: Build): Promise<string> =>
   join(await builtOnce('releases', builds, makeBuilds), build);
 
-/** A served folder, which is a symbolic link. `deploy` makes the link point to another release. */
+/** The served folder: a symbolic link, which `deploy` points at another release. */
 export class Releases {
   readonly folder: string;
   readonly #root: string;
@@ -60,7 +60,7 @@ export class Releases {
     const next = await mkdtemp(join(this.#root, 'release-'));
     await cp(await builtRelease(build), next, { recursive: true });
     if (forgetful) for (const file of await earlierFiles(next)) await rm(join(next, file));
-    // Replaces a link in one step, because visitors may request files at any moment.
+    // Replaces the link in one step, because visitors can request files at any moment.
     const link = join(this.#root, 'next');
     await symlink(next, link, 'dir');
     await rename(link, this.folder);
@@ -78,7 +78,7 @@ export const withReleases = async (use: (releases: Releases) => Promise<void>): 
   await releases.remove();
 };
 
-/** A test whose site can be replaced by another release while visitors have it open. */
+/** A test that can deploy another release while visitors have the site open. */
 export const releaseTest = ownSiteTest.extend<{ releases: Releases }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   releases: async ({}, use) => withReleases(use),

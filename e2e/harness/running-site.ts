@@ -33,7 +33,7 @@ const asJson = { json: true, help: false } as const;
 
 /** The real server with a separate database. */
 export class Site {
-  /** The server's port, which changes with each start. */
+  /** The server's port, which changes at each start. */
   port = 0;
   #server: ChildProcess | undefined;
   readonly #folder: string;
@@ -50,7 +50,7 @@ export class Site {
     return site;
   }
 
-  /** The running server's process id; NaN while it is stopped. */
+  /** The process id of the server that was started last; NaN before the first start. */
   get pid(): number {
     return this.#server?.pid ?? Number.NaN;
   }

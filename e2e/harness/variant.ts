@@ -39,11 +39,11 @@ const built = async (variant: Variant): Promise<string> => {
 interface Build {
   variant: Variant;
   folder: string;
-  /** Replaces all other hosts, because no request may reach the real ones. */
+  /** Fakes every other host, so that no request reaches a real one. */
   internet: Internet;
 }
 
-/** A test of one build variant, in a browser that reaches only fakes of other hosts. */
+/** A test of one build variant, in a browser for which every other host is faked. */
 export const variantTest = ownSiteTest.extend<Build>({
   variant: ['default', { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern

@@ -31,7 +31,7 @@ const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export const launchOptions = (args: readonly string[] = []) => {
   const executablePath = findHeadlessShell();
-  if (!executablePath) throw new Error('No Chromium: run the tests with npm test');
+  if (!executablePath) throw new Error('No Chromium found: run the tests with npm test');
   return { executablePath, args: [...quiet, ...asRoot, ...args] };
 };
 
@@ -66,7 +66,7 @@ export class Visitor {
     return visitor;
   }
 
-  /** Opens a private window of a running browser, in a tenth of the time of a new browser. */
+  /** Opens a private window in a running browser, ten times as fast as starting a new one. */
   static async inWindowOf(browser: Browser, origin: string, options: Device): Promise<Visitor> {
     const visitor = new Visitor(origin, browser);
     await visitor.openBrowser(options);
@@ -173,7 +173,7 @@ export interface Evaluates {
   evaluate<Result, Arg>(work: (arg: Arg) => Result | Promise<Result>, arg: Arg): Promise<Result>;
 }
 
-/** How many files this device still lacks, according to its worker; -1 without a response. */
+/** How many files this device still lacks, according to its worker; -1 if it does not respond. */
 export const missingOffline = (page: Evaluates) =>
   page.evaluate(
     () =>
@@ -199,7 +199,7 @@ export const offlineReady = async (
       });
     }
   });
-  // The worker may first hash the whole copy, which takes a while on a busy machine.
+  // The worker sometimes hashes the whole copy first, which takes a while on a busy machine.
   await expect
     .poll(() => missingOffline(page), { timeout: 60_000, intervals: [...intervals] })
     .toEqual({ essentials: 0, optional: 0 });
@@ -223,7 +223,7 @@ export const drawn = (page: Page): Promise<unknown> =>
       }),
   );
 
-/** Runs in the page: wakes islands by pointer events, and returns whether all are hydrated. */
+/** Runs in the page: wakes islands with pointer events, and returns whether all are hydrated. */
 export const isHydrated = () => {
   if (document.documentElement.dataset['hydrated'] !== 'true') return false;
   const asleep = document.querySelectorAll('[data-island]:not([data-alive])');
@@ -259,7 +259,7 @@ export const download = async (button: Locator) => {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 };
 
-/** Blocks scripts of a page, like a slow connection. Returns a function that releases them. */
+/** Holds back a page's scripts, like a slow connection. Returns a function that releases them. */
 export const holdScript = async (page: Page, files = SCRIPT): Promise<() => Promise<void>> => {
   const held: Route[] = [];
   let isHeld = true;
@@ -301,7 +301,7 @@ export const reconnect = async (
   await sayOnline(...pages);
 };
 
-/** A record of the outbox, reduced to the parts that tests use. */
+/** An outbox record, reduced to the parts that tests use. */
 interface KeptRecord {
   readonly submission: {
     readonly id: string;
@@ -386,7 +386,7 @@ export const drafts = async (page: Evaluates): Promise<readonly KeptRecord['subm
     .map(({ submission }) => submission);
 
 /**
- * Whether the page already monitors its connection. If it does, an `offline` event causes a
+ * Whether the page already monitors its connection. If it does, an `offline` event triggers a
  * request.
  */
 export const looksAfterConnection = (page: Page): Promise<boolean> =>

@@ -1,4 +1,4 @@
-// The keys of content that is not text, or that is shown only in some states or on another page.
+// Keys whose content is not text, or is shown only in some states or on another page.
 const NOT_SHOWN = new RegExp(
   `^(${[
     'meta|id|kind|lead|order|icon|to|url|date|updated|signedBy|image|mark|logo|developerImage|names',

@@ -18,11 +18,11 @@ export interface BrowserOptions {
   readonly height: number;
   /** Runs in every page before the page's own scripts. */
   readonly script: string;
-  /** Receives each error and warning on the console. */
+  /** Receives each error and warning that is logged to the console. */
   readonly onComplaint: (text: string) => void;
 }
 
-/** JavaScript that calls `work` when it runs in the page. */
+/** The source of a script that calls `work` in the page. */
 export const callOf = (work: (...args: never) => unknown, args: readonly unknown[]): string =>
   `(${work})(...${JSON.stringify(args)})`;
 
@@ -31,14 +31,14 @@ export interface EnginePage {
   /** Starts a navigation; may return before the page has loaded. */
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Runs `work` in the page, without its closure, and resolves to its result. */
+  /** Runs `work`, without its closure, in the page, and resolves to the result. */
   evaluate<Result, Args extends readonly unknown[]>(
     work: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result>;
   /** Clicks at this position in the viewport, in CSS pixels. */
   clickAt(x: number, y: number): Promise<void>;
-  /** Presses a key, by its name in `KeyboardEvent.key`. */
+  /** Presses a key, named as in `KeyboardEvent.key`. */
   press(key: 'Escape' | 'Enter' | 'ArrowDown'): Promise<void>;
   /** Types into the focused element. */
   type(text: string): Promise<void>;

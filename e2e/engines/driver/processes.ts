@@ -43,7 +43,7 @@ export const ended = async (pid: number, withinMs = 10_000): Promise<void> => {
 
 /** Kills a process and its descendants with SIGKILL. */
 export const endTree = async (pid: number): Promise<void> => {
-  // Stops the process first, so that it starts no others in the meantime.
+  // Suspends the process first, so that it cannot start others in the meantime.
   send(pid, 'SIGSTOP');
   const all = [...(await childrenOf(pid)), pid];
   for (const each of all) send(each, 'SIGKILL');

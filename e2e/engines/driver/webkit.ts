@@ -33,7 +33,7 @@ const started = async (origin: string): Promise<void> => {
   }
 };
 
-/** Starts WebKitWebDriver, and forwards errors and warnings on its browser's console. */
+/** Starts WebKitWebDriver, and forwards errors and warnings from its browser's console. */
 const startDriver = async (port: number, onComplaint: (text: string) => void) => {
   const driver = spawn('/usr/bin/WebKitWebDriver', [`--port=${port}`], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -90,7 +90,7 @@ export const openWebkit = async (options: BrowserOptions): Promise<EngineBrowser
   return {
     async newPage() {
       pages += 1;
-      // The session has started with one page.
+      // The session starts with one page.
       if (pages === 1) return pageOf(parse(string(), await call('GET', `${session}/window`)));
       const opened = await call('POST', `${session}/window/new`, { type: 'tab' });
       return pageOf(parse(object({ handle: string() }), opened).handle);
