@@ -22,7 +22,7 @@ beforeAll(() => {
   directory = makeDirectory();
   artefact = join(directory.path, 'artefact');
   data = join(directory.path, 'data');
-  // Omits the test runner's NODE_ENV, because it would change the build.
+  // The test runner's NODE_ENV would change the build.
   const { NODE_ENV: _, ...env } = process.env;
   execFileSync('npm', ['run', '--silent', 'package', '--', artefact], {
     env: { ...env, COMMIT: '26894e3b7d15' },
@@ -53,7 +53,7 @@ const start = (script: string, ...args: string[]) => {
 };
 
 describe('the artefact', () => {
-  it('contains the server, the site, and only packages that the server runs', () => {
+  it('contains the server, the site, and only the packages that the server uses', () => {
     const own = readdirSync(artefact).filter((name) => !/-[\w-]{8}\.js$/.test(name));
     expect(own.join(' ')).toBe(
       'LICENSE backup.sh bom.json dist inbox.js node_modules openings.json package-lock.json package.json restore-drill.sh server.js third-party-licenses.md unavailable.html',
@@ -74,7 +74,7 @@ describe('the artefact', () => {
     expect(bytes).toBeLessThan(68_000_000);
   });
 
-  it('includes a bill of materials and all licences, even those of icons and styles', () => {
+  it('includes a bill of materials and all licences, including those of icons and styles', () => {
     const read = (file: string) => readFileSync(join(artefact, file), 'utf8');
     expect(read('LICENSE')).toBe(readFileSync('LICENSE', 'utf8'));
     const notices = read('third-party-licenses.md');
@@ -88,7 +88,7 @@ describe('the artefact', () => {
     expect(named).not.toContain('react');
   });
 
-  it('serves the site, and stores and lists a message, even if it can write only to its data folder', async () => {
+  it('serves the site, stores a message and lists it, with write access only to its data folder', async () => {
     const server = start('server.js');
     const closed = once(server, 'close');
     const [line] = await once(server.stdout.setEncoding('utf8'), 'data');

@@ -51,7 +51,7 @@ export const compileServer = async (out: string): Promise<void> => {
       emptyOutDir: true,
       rolldownOptions: {
         input: { server: 'server/start.ts', inbox: 'server/inbox/inbox.ts' },
-        // Creates no subfolders, because the server reads files from the folder of its scripts.
+        // No subfolders, because the server looks for files next to its scripts.
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
@@ -99,8 +99,7 @@ export const writeArtefact = async (site: string, out: string): Promise<void> =>
     if (place === '' || !existsSync(place)) continue;
     cpSync(place, join(out, place), {
       recursive: true,
-      // Omits nested packages, which have their own entries, and types and source maps, which are
-      // not needed at run time.
+      // Nested packages have their own entries. Types and source maps are not needed at run time.
       filter: (file) => basename(file) !== 'node_modules' && !/\.(?:d\.[cm]?ts|map)$/.test(file),
     });
   }

@@ -24,7 +24,7 @@ export const buildSite = async ({ out, env }: Site): Promise<void> => {
         contentIndexes(),
         noteChunks,
         compileAhead(),
-        // Writes the pages before the offline copy, because the copy contains them.
+        // Writes the pages first, because the offline copy contains them.
         serviceWorker(out, () => prerender(out, env, filesOf)),
       ],
       build: {
@@ -34,7 +34,7 @@ export const buildSite = async ({ out, env }: Site): Promise<void> => {
         license: true,
         rolldownOptions: {
           output: {
-            // Font files have short names, because the HTML of every page contains these names.
+            // Font files get short names, because every page's HTML contains the names.
             assetFileNames: ({ names: [name = ''] }) =>
               `assets/${/woff2$/.test(name) ? 'font' : '[name]'}-[hash][extname]`,
             codeSplitting: {
@@ -47,6 +47,6 @@ export const buildSite = async ({ out, env }: Site): Promise<void> => {
     }),
   });
   await precompress(out);
-  // Runs last, because this step also copies compressed files.
+  // Comes last, because it copies compressed files as well.
   await keepEarlierReleases(out, RELEASES);
 };

@@ -9,7 +9,7 @@ import { RELEASES } from './earlier-releases.ts';
 import { attribute, elementsOf } from './html-elements.ts';
 import { fitsFirstFlight, inlineHashes } from './page-document.ts';
 
-// Tests `dist/`, which the set-up of the tests builds.
+// Tests `dist/`, which the test set-up builds.
 
 const OUT = 'dist';
 const DAY_MS = 86_400_000;
@@ -71,7 +71,7 @@ test('the Content Security Policy allows each inline script and style by its has
   }
 });
 
-test('pages with a token in the URL link their styles, because font requests from an inline style would send that URL as the referrer', () => {
+test("pages whose URL may contain a token link their styles, because an inline style's font requests would send the URL as the referrer", () => {
   for (const page of pages.filter(mayHoldToken)) {
     const html = read(page).toString();
     expect(html, page).not.toContain('<style>');
@@ -83,7 +83,7 @@ test('pages with a token in the URL link their styles, because font requests fro
   expect(files).toContain('newsletter/confirm.html');
 });
 
-test('the pages shown after a posted form have no script except the one that applies the theme', () => {
+test('the pages shown after a form post contain no script except the one that applies the theme', () => {
   expect(formPages().length).toBeGreaterThan(1);
   for (const page of formPages()) {
     expect(page).toContain('<html data-static');
@@ -92,7 +92,7 @@ test('the pages shown after a posted form have no script except the one that app
   }
 });
 
-test('a page loads the same style sheets with and without script', () => {
+test('a page loads the same style sheets with and without JavaScript', () => {
   for (const page of pages) {
     if (mayHoldToken(page)) continue;
     const elements = elementsOf(read(page).toString());
@@ -125,7 +125,7 @@ test('the URL of an inlined picture contains only characters that are valid in a
 
 test('the inlined first style covers the openings that the server adds to a page', () => {
   const templates = JSON.parse(read('.render/templates.json').toString());
-  // This value sets the grid columns of the facts about an opening.
+  // The grid columns of an opening's facts.
   for (const page of ['careers.html', 'training.html']) {
     expect(templates[page].html.includes('fit-content(33%) minmax(0,1fr)'), page).toBe(true);
   }

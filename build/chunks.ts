@@ -6,9 +6,9 @@ const MAIN = /\/src\/main\.tsx$/;
 const APART = /\/src\/(?:graphql|firebase|exhibits|finder|search)\/|\/moving-cards\.tsx$/;
 /** Lists of sections: `islands` are hydrated late, `stills` never. */
 const SECTIONS = /\/src\/sections\/(islands|stills)\.ts$/;
-/** Content modules. A page needs at most one of them. */
+/** Content modules, of which a page needs at most one. */
 const ONE_OF_MANY = /\/src\/content\/(?:services|products)\//;
-/** Form modules. Pages such as `/contact` load them at the start; other pages load them later. */
+/** Form modules. Pages such as `/contact` load them immediately, other pages later. */
 const FORMS =
   /\/src\/(?:submissions|page\/outbox)\/|\/page\/visibility\.ts$|\/components\/(?:field|outcome-panel|submit-button|trap-field|without-script)\.tsx$|\/sections\/(?:chat-link|submission-form|opening-form|seal)\.tsx$|\/content\/form-words\.ts$|\/(?:shared-text|time-of-day)\.ts$|\/content\/topic/;
 const PARTS =
@@ -39,8 +39,8 @@ const purposesOf = ({ id, dynamicImporters }: Rolldown.ModuleInfo): readonly str
 };
 
 /**
- * Groups modules into chunks by purpose, because by default the bundler writes a separate file for
- * every shared module, and a first visit would make sixty requests.
+ * Groups modules into chunks by purpose. By default, the bundler writes a separate file for every
+ * shared module, so a first visit would make sixty requests.
  */
 export const chunkByNeed = (): Rolldown.CodeSplittingNameFunction => {
   const known = new Map<string, ReadonlySet<string>>();
@@ -74,9 +74,8 @@ export const chunkByNeed = (): Rolldown.CodeSplittingNameFunction => {
 };
 
 /**
- * Marks the chunk that every page loads. V8 then compiles the whole chunk during the download,
- * instead of function by function on the main thread. This is faster, because most of the chunk's
- * code runs before hydration.
+ * Marks the chunk that every page loads, so that V8 compiles all of it during the download instead
+ * of function by function on the main thread. Most of the chunk runs before hydration anyway.
  * https://v8.dev/blog/explicit-compile-hints
  */
 export const compileAhead = (): Plugin => ({

@@ -7,7 +7,7 @@ const git = (folder: string, ...args: readonly string[]): string =>
 
 /**
  * The day of the last commit that changed each file in `src/content/`. Omits files with uncommitted
- * changes; omits all files if `folder` is not a repository, or is a shallow clone.
+ * changes, and all files if `folder` is a shallow clone or not a repository.
  */
 export const contentDates = (folder: string): ReadonlyMap<string, string> => {
   const days = new Map<string, string>();

@@ -18,7 +18,7 @@ const policyOf = (settings: Readonly<Record<string, string>>) => {
   return Object.fromEntries(policy.split('; ').map((part) => part.split(/ (.*)/, 2)));
 };
 
-it('the default build may only connect to its own server', () => {
+it('the default build is allowed to connect only to its own server', () => {
   expect(policyOf({})).toMatchObject({
     'script-src': "'self' 'sha256-abc='",
     'connect-src': "'self'",
@@ -37,7 +37,7 @@ it('an absolute endpoint adds its origin to connect-src only', () => {
   expect(others).toEqual(othersOfDefault);
 });
 
-it("Firebase with a server adds the hosts of analytics, but not Firestore's", () => {
+it("Firebase with a server adds the analytics hosts, but not Firestore's", () => {
   const policy = policyOf(firebaseSettings);
   expect(policy).toMatchObject({
     'script-src': "'self' https://www.googletagmanager.com 'sha256-abc='",
@@ -48,7 +48,7 @@ it("Firebase with a server adds the hosts of analytics, but not Firestore's", ()
   expect(policy['connect-src']).not.toContain('firestore');
 });
 
-it('Firebase without a server also adds the host of Firestore', () => {
+it("Firebase without a server also adds Firestore's host", () => {
   const policy = policyOf({ ...firebaseSettings, VITE_GRAPHQL_ENDPOINT: 'none' });
   expect(policy['connect-src']).toContain("'self' https://firestore.googleapis.com ");
 });

@@ -12,7 +12,7 @@ const analytics = {
     'https://*.analytics.google.com',
     'https://www.googletagmanager.com',
   ],
-  // The Trusted Types policy with which the SDK adds its only script, and that script's own policy.
+  // The SDK's Trusted Types policy for the one script that it adds, and that script's own policy.
   trustedTypes: ['firebase-js-sdk-policy', 'goog#html'],
 };
 

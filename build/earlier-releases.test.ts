@@ -17,8 +17,8 @@ const scriptsIn = (names: Iterable<string>) =>
   [...names].filter((name) => name.endsWith('.js')).sort();
 
 /**
- * Simulates a build of these scripts on `day`; returns the scripts that `assets/` then contains,
- * and which of these are from earlier releases.
+ * Simulates a build of these scripts on `day`. Returns the scripts that `assets/` then contains,
+ * and which of them are from earlier releases.
  */
 const release = async (day: number, names: readonly string[]) => {
   const site = join(folder, 'dist');
@@ -32,7 +32,7 @@ const release = async (day: number, names: readonly string[]) => {
   };
 };
 
-test('a file is served for 30 days after it was replaced, even if it is much older', async () => {
+test('a file is served for 30 days after its replacement, however old it is', async () => {
   await release(0, ['a.js', 'both.js']);
   expect(await release(100, ['b.js', 'both.js'])).toEqual({
     served: ['a.js', 'b.js', 'both.js'],
@@ -42,7 +42,7 @@ test('a file is served for 30 days after it was replaced, even if it is much old
   expect((await release(131, ['c.js'])).served).toEqual(['b.js', 'both.js', 'c.js']);
 });
 
-test('after a rollback, the files of the restored release are current, and those of the later release expire', async () => {
+test("after a rollback, the restored release's files are current, and the later release's files expire", async () => {
   await release(0, ['a.js']);
   await release(1, ['b.js']);
   expect(await release(2, ['a.js'])).toEqual({
@@ -88,7 +88,7 @@ describe('if the store is damaged', () => {
     ['that is empty', ''],
     ['that is truncated', '{"format":"releases-1","files":{"a.js":{"repla'],
     ['written by another program', '{"a.js":1}'],
-    ['with a path in a name', '{"format":"releases-1","files":{"../a.js":{"replacedAt":0}}}'],
+    ['with a path for a file name', '{"format":"releases-1","files":{"../a.js":{"replacedAt":0}}}'],
   ])('a list %s stops the build', async (_, list) => {
     await writeFile(join(store, LIST), list);
     await expect(release(2, ['c.js'])).rejects.toThrow(
@@ -102,12 +102,12 @@ describe('if the store is damaged', () => {
     await expect(release(2, ['c.js'])).rejects.toThrow(`Restore or delete ${store}.`);
   });
 
-  test('a listed file that is missing stops the build', async () => {
+  test('a listed but missing file stops the build', async () => {
     await rm(join(store, 'a.js'));
     await expect(release(2, ['c.js'])).rejects.toThrow(join(store, 'a.js'));
   });
 
-  test('a file without an entry in the list is not served', async () => {
+  test('a file that the list does not name is not served', async () => {
     await writeFile(join(store, 'foreign.js'), '');
     expect((await release(2, ['c.js'])).served).toEqual(['a.js', 'b.js', 'c.js']);
     expect(await readdir(store)).not.toContain('foreign.js');

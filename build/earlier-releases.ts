@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isArchive } from '@site/offline-copy/build';
 import * as v from 'valibot';
 
-// A page that is still open after a release requests the scripts of its own, earlier release.
+// A page left open across a release still requests its own release's scripts.
 
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -11,15 +11,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The folder where builds store files for later builds. */
 export const RELEASES = '.cache/releases';
 
-/** The list of stored files. Because of the leading dot, the server does not serve the list. */
+/** The list of stored files. The leading dot keeps it from being served. */
 const LIST = '.earlier-releases.json';
 
 const listSchema = v.object({
-  /** Distinguishes the list from a file that another program has written. */
+  /** Distinguishes the list from another program's file. */
   format: v.literal('releases-1'),
   files: v.record(
     v.pipe(v.string(), v.regex(/^[\w@-][\w.@-]*$/)),
-    /** `replacedAt` is in ms since the epoch, and null for files of the current release. */
+    /** `replacedAt` is in ms since the epoch, or null for the current release's files. */
     v.object({ replacedAt: v.nullable(v.number()) }),
   ),
 });
@@ -44,8 +44,8 @@ export const earlierFiles = async (site: string): Promise<ReadonlySet<string>> =
 };
 
 /**
- * Adds to a freshly built `site` the earlier files that were replaced in the last 30 days. Copies
- * the site's own files into `store` for the next build.
+ * Adds the files that were replaced in the last 30 days to a freshly built `site`, and copies the
+ * site's own files into `store` for the next build.
  * @throws Error if the store's list is damaged, or lists a file that the store lacks
  */
 export const keepEarlierReleases = async (

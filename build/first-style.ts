@@ -7,7 +7,7 @@ import {
 } from 'lightningcss';
 import { attribute, type Element, elementsOf } from './html-elements.ts';
 
-/** The names on pages that selectors can match. */
+/** The classes, tags and attributes that occur on the pages. */
 interface Names {
   readonly classes: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
@@ -43,7 +43,7 @@ const LATER_ELEMENTS: ReadonlySet<string> = new Set([
   ...['view-transition-old', 'view-transition-new'],
 ]);
 
-/** Parts of date, search and number fields; the first paint does not need their style. */
+/** Parts of date, search and number fields, whose style the first paint does not need. */
 const FIELD_PART = /^-webkit-(?:date|calendar|search|inner-spin|outer-spin)/;
 
 const mayMatch = (names: Names) => {
@@ -106,8 +106,8 @@ const withoutTheme = (css: string): string => {
 const MOVES = /^--(?:ease|time)-/;
 
 /**
- * Declares the theme variables that a page's own sheets use (except those for motion), because on
- * a slow connection these sheets may arrive before the sheet with the theme.
+ * Declares the theme variables that a page's own sheets use (except those for motion): on a slow
+ * connection, these sheets may arrive before the one with the theme.
  */
 const themeOfOwnSheets = (sheets: readonly string[], first: string): string => {
   const own = sheets.filter((sheet) => !THEME.test(sheet)).join();
@@ -128,7 +128,7 @@ const LATER_PROPERTIES = {
   cursor: nothing,
 };
 
-/** Removes variables, keyframes and registered properties that no rule of `css` uses. */
+/** Removes variables, keyframes and registered properties that no rule in `css` uses. */
 const withoutUnused = (css: string): string => {
   const isUsed = (variable: string) => css.includes(`var(${variable}`);
   const animations = css.match(/animation(?:-name)?:[^;}]*/g)?.join() ?? '';
@@ -145,8 +145,8 @@ const withoutUnused = (css: string): string => {
 };
 
 /**
- * The part of `sheets` that `pages` need to look right before any interaction. When the whole
- * sheets load later, nothing visible changes.
+ * The part of `sheets` that `pages` need to look right before any interaction. When the full sheets
+ * load later, nothing visibly changes.
  */
 export const firstStyle = (sheets: readonly string[], pages: readonly string[]): string => {
   const css = sheets.join('\n');
@@ -156,11 +156,11 @@ export const firstStyle = (sheets: readonly string[], pages: readonly string[]):
     Rule: {
       style: ({ value }) => (value.selectors.some(isNeeded) ? undefined : []),
       media: ({ value }) => (value.query.mediaQueries.every(isForLater) ? [] : undefined),
-      // Drops Tailwind's values for browsers without @property: no supported browser needs them.
+      // Drops Tailwind's fallbacks for browsers without @property: no supported browser needs them.
       'layer-block': ({ value }) => (value.name?.join() === 'properties' ? [] : undefined),
     },
   });
-  // An empty layer must still be declared in its position.
+  // An empty layer must still be declared, to keep its place in the order.
   const layers = new Set([...css.matchAll(/@layer ([\w-]+)/g)].map(([, name]) => name));
   const order = layers.size > 0 ? `@layer ${[...layers].join()};` : '';
   // Removes licence comments, which the full sheets keep.

@@ -11,7 +11,7 @@ export const textOf = ({ childNodes }: Element): string =>
   childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('');
 
 /**
- * The elements of an HTML document in document order, as a browser without script parses it.
+ * The elements of an HTML document in document order, as a browser without JavaScript parses it.
  * @param skips whether to omit an element and its content
  */
 export const elementsOf = (

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Packages whose icons or styles are sent to visitors. Vite's list omits these packages. */
+/** Packages that Vite's list omits, although their icons or styles are sent to visitors. */
 const OTHERS = ['lucide-static', 'tailwindcss'];
 
 const licenceIn = (folder: string): string => {

@@ -12,6 +12,6 @@ const { siteUrl } = parse(object({ siteUrl: string() }), facts);
 process.stdout.write(`${out}/ is built for ${siteUrl}\n`);
 if (siteUrl === `https://${site.domain}` && !process.env['VITE_SITE_URL']) {
   process.stderr.write(
-    `VITE_SITE_URL is not set in the environment, so links, mails and the sitemap contain ${siteUrl}.\n`,
+    `VITE_SITE_URL is not set in the environment, so links, emails and the sitemap contain ${siteUrl}.\n`,
   );
 }

@@ -84,9 +84,9 @@ interface PageStart {
   /** The URLs of the page's scripts; the first starts the page. */
   readonly modules: readonly string[];
   readonly styles: readonly string[];
-  /** The style of the first paint, inlined; the sheets load after that paint. */
+  /** The inlined style for the first paint, after which the sheets load. */
   readonly firstStyle?: string;
-  /** The URL of the style that declares the fonts, for a page that must not have it inline. */
+  /** The URL of the style sheet that declares the fonts, for a page that must not inline it. */
   readonly fontSheet?: string;
 }
 
@@ -106,7 +106,7 @@ export const pageDocument = (
           `<script data-start data-styles="${styles.join(' ')}"`,
         ]),
     ` data-entry="${modules[0]}">${template.start}</script>`,
-    // Placed last, so that the first picture, preloaded in the page's head, need not wait.
+    // Last, so as not to delay the first picture, which the page's head preloads.
     ...modules.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
     `</head>${template.body}</html>`,
   ].join('');
@@ -141,14 +141,14 @@ export const inlineHashes = (html: string) => {
   };
 };
 
-/** Bytes that a server may send before the first acknowledgement: about ten TCP segments. */
+/** How many bytes a server can send before the first acknowledgement: about ten TCP segments. */
 export const FIRST_FLIGHT = 14 * 1024;
 
 /** The size of `html` in bytes, compressed with Brotli. */
 export const sentBytes = async (html: string, quality = 11): Promise<number> =>
   (await brotli(Buffer.from(html), quality)).length;
 
-/** Whether a server may send all of `html` before the first acknowledgement. */
+/** Whether a server can send all of `html` before the first acknowledgement. */
 export const fitsFirstFlight = async (html: string): Promise<boolean> =>
-  // The highest quality takes sixty times as long, so it is used only if a lower one is not enough.
+  // The highest quality takes sixty times as long, so it is tried only if a lower one fails.
   (await sentBytes(html, 5)) <= FIRST_FLIGHT || (await sentBytes(html)) <= FIRST_FLIGHT;

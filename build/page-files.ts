@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const IMPORT = /\bimport\(\s*(["'])(\.[^"']+)\1\s*\)/g;
 
 /**
- * A plugin for the renderer's build: makes routes report each file that they import dynamically
- * while a page is rendered.
+ * A plugin for the renderer's build. It makes routes report each file that they import dynamically
+ * while a page is being rendered.
  */
 export const noteReads = (): Plugin => ({
   name: 'note-reads',
@@ -47,8 +47,8 @@ export const pageFiles = () => {
       },
     } satisfies Plugin,
     /**
-     * Returns the URLs of the scripts and styles that `sources` need. Call this after the site is
-     * built.
+     * Returns the URLs of the scripts and styles that `sources` need. Call this after the site has
+     * been built.
      */
     filesOf: (sources: Iterable<string>) => {
       const modules = new Set<string>();

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotli, zip } from './compress.ts';
 
-/** The server serves no name with a leading dot except `.well-known`. */
+/** The server serves nothing whose name begins with a dot, except `.well-known`. */
 const NOT_SERVED = /^\.(?!well-known)/;
 export const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|md|webmanifest|ico)$/;
 

@@ -37,7 +37,7 @@ import {
 import { noteReads, type PageFiles } from './page-files.ts';
 import { siteConfig } from './site-config.ts';
 
-/** Builds the renderer into `folder`, where the server finds it, with all packages bundled. */
+/** Builds the renderer, with all its packages, into `folder`, where the server finds it. */
 const buildRenderer = async (folder: string, env: Env): Promise<typeof Renderer> => {
   await build({
     configFile: false,
@@ -51,9 +51,9 @@ const buildRenderer = async (folder: string, env: Env): Promise<typeof Renderer>
         emptyOutDir: true,
         copyPublicDir: false,
         minify: true,
-        // Builds a single file. The server imports each new build as render.js?<time>, but a
-        // separate chunk would import render.js without the query, and would get an earlier build
-        // from Node's cache.
+        // This must be a single file. The server imports each new build as render.js?<time>. A
+        // separate chunk would import render.js without that query, and get an earlier build from
+        // Node's cache.
         rolldownOptions: { output: { codeSplitting: false } },
       },
       plugins: [noteReads()],
@@ -62,7 +62,7 @@ const buildRenderer = async (folder: string, env: Env): Promise<typeof Renderer>
   return import(pathToFileURL(resolve(folder, 'render.js')).href);
 };
 
-/** Sample openings, whose HTML determines the first style of pages with openings. */
+/** The sample openings. Their HTML determines the first style of pages with openings. */
 const sampleOpenings = async (): Promise<DatedOpenings> => {
   const openings = parse(
     OpeningsSchema,
@@ -91,8 +91,8 @@ const withFirstPicture = async (out: string, html: string): Promise<string> => {
 };
 
 /**
- * Writes into `out`: every page (canonical ones also as Markdown), the sitemap, `llms.txt`, and the
- * server's data about the pages.
+ * Writes every page into `out` (canonical pages also as Markdown), with the sitemap, `llms.txt` and
+ * the data that the server needs about the pages.
  */
 export const prerender = async (
   out: string,
@@ -102,7 +102,10 @@ export const prerender = async (
   const renderer = await buildRenderer(join(out, dirname(LIVE_TEMPLATES)), env);
   const { entryPage, isLive, markdownOfPage, pages, renderPage, renderFormPages } = renderer;
   const openings = await sampleOpenings();
-  /** Renders a page with the sample openings if the server later renders it with the real ones. */
+  /**
+   * If the server will render `page` with the real openings, renders it with the sample ones.
+   * Otherwise, returns an empty string.
+   */
   const renderSample = async (page: PrerenderedPage): Promise<string> => {
     if (!isLive(page)) return '';
     const entries: Readonly<Record<string, Vacancy | Intake | undefined>> = {

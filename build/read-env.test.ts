@@ -16,7 +16,7 @@ test('Firebase is configured when all seven values are set', () => {
   expect(readEnv(firebaseSettings).firebase).toMatchObject({ apiKey: 'key', measurementId: 'G-1' });
 });
 
-test('one error names every wrong setting', () => {
+test('a single error names every invalid setting', () => {
   const raw = {
     ...firebaseSettings,
     VITE_FIREBASE_APP_ID: ' ',

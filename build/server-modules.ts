@@ -11,7 +11,7 @@ const LockFile = v.looseObject({
 type LockFile = v.InferOutput<typeof LockFile>;
 type Packages = LockFile['packages'];
 
-/** Where Node finds the package `name` from the package at `path`; null if npm has omitted it. */
+/** Where the package at `path` gets the package `name` from, or null if npm has omitted it. */
 const placeOf = (name: string, path: string, packages: Packages): string | null => {
   for (let folder = path; ; folder = posix.dirname(folder)) {
     const place = posix.join(folder, 'node_modules', name);
@@ -21,7 +21,7 @@ const placeOf = (name: string, path: string, packages: Packages): string | null 
 };
 
 /**
- * The part of a lock file that a package needs at run time, on every platform. It lacks the peer
+ * The part of a lock file that a package needs at run time, on every platform. It omits the peer
  * dependencies for compilers, which `npm install --omit=dev` would install.
  * @param root the package's own entry
  */

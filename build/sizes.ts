@@ -85,7 +85,7 @@ const budgets = [
   },
   { name: `HTML with its style (most: ${html.page})`, bytes: html.bytes, most: FIRST_FLIGHT },
   { name: `style of a first view (most: ${style.page})`, bytes: style.bytes, most: 12 * KB },
-  // The worker lists file names with hashes, so its size varies by a few bytes between builds.
+  // sw.js contains file names with hashes, so its size varies by a few bytes between builds.
   { name: 'sw.js', bytes: sum(['sw.js']), most: 16.5 * KB },
   { name: 'fonts', bytes: sum(ending(/\.woff2$/)), most: 70 * KB },
   {
@@ -108,9 +108,9 @@ const say = (isOk: boolean, line: string): void => {
   if (!isOk) process.exitCode = 1;
 };
 
-// Counts these pages, because one import in a shared chunk would load the forms on every page.
+// Counted, because one import in a shared chunk would make every page load the forms.
 const withForm = pages.filter(hasForm);
-say(withForm.length <= 12, `${withForm.length} pages load forms at the start (at most 12)`);
+say(withForm.length <= 12, `${withForm.length} pages load forms immediately (at most 12)`);
 for (const { name, bytes, most } of budgets) {
   say(bytes <= most, `${name}: ${(bytes / KB).toFixed(1)} of ${most / KB} KB`);
 }
@@ -127,7 +127,7 @@ const scripts = texts(/^assets\/.*\.js$/);
 const declared = new Set([...styles.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
 const undeclared = [...styles.matchAll(/var\((--[\w-]+)\)/g)]
   .map(([, name = '']) => name)
-  // Omits variables that a script sets: their names occur in the script.
+  // Omits variables that a script sets, and whose names therefore occur in the script.
   .filter((name) => !declared.has(name) && !scripts.includes(name));
 say(
   undeclared.length === 0,

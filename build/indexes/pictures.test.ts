@@ -6,7 +6,7 @@ import { photographsIn, readPictures, sizesOf } from './pictures.ts';
 
 const pictures = readPictures();
 
-/** Ids of pictures in quotes, such as 'people/thandi-nkosi'. */
+/** Quoted picture ids, such as 'people/thandi-nkosi'. */
 const ID = new RegExp(
   `'((?:${[...new Set(Object.keys(images))].filter((key) => !key.includes('/')).join('|')})/[a-z0-9-]+)'`,
   'g',
@@ -42,7 +42,7 @@ it('a portrait is at most 4 KB, a screen with outlined text at most 40 KB, and a
   expect(heavy.map(([id, svg]) => `${id}: ${svg.length} bytes`)).toEqual([]);
 });
 
-it('no hero drawing is cropped, even in a box with another aspect ratio', () => {
+it('no hero drawing is cropped, even in a box with a different aspect ratio', () => {
   const heroes = [...pictures.drawings].filter(([id]) => /^(services|company|pages)\//.test(id));
   const cut = heroes.filter(([, svg]) => !/^<svg[^>]* preserveAspectRatio="\w+ meet"/.test(svg));
   expect(cut.map(([id]) => id)).toEqual([]);

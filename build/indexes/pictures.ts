@@ -70,8 +70,8 @@ const folderOf = (id: string) => id.split('/')[0] ?? '';
 
 /**
  * Returns the size of each folder's first drawing, of each drawing with a different size, and of
- * each photograph. A photograph has the size of the drawing that it replaces, or else of the first
- * drawing in its folder.
+ * each photograph. A photograph takes the size of the drawing it replaces, or else of its folder's
+ * first drawing.
  * @throws Error for a drawing without a size, and for photographs in a folder without a drawing
  */
 export function sizesOf({ photographs, drawings }: Pictures): Record<string, RegisteredImage> {

@@ -33,7 +33,7 @@ const GROUND_NAMES: Readonly<Record<string, Ground>> = {
   '#f3e6d0': 'sand',
   '#8cc9e8': 'sky',
 };
-// Omits the picture of the home page, because the page draws it on its own background.
+// Omits the home page's picture, which the page draws on its own background.
 const HERO =
   /^(?:(?:services|company|pages|work)\/(?!home$)|products\/.*-screen$|people\/placeholder$)/;
 

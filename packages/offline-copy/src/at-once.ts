@@ -1,6 +1,6 @@
 /**
- * Calls `work` `count` times in parallel, and waits until all calls have settled. If some failed,
- * rejects with the error of the earliest failed call.
+ * Calls `work` `count` times in parallel, and waits for all calls to settle. If any of them failed,
+ * rejects with the error of the first that did, in calling order.
  */
 export const atOnce = async (count: number, work: () => Promise<void>): Promise<void> => {
   const results = await Promise.allSettled(Array.from({ length: count }, work));

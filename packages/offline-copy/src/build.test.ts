@@ -83,7 +83,7 @@ describe('writeOfflineCopy', () => {
     ]);
   });
 
-  it('adds neither the `headersFrom` page nor a file that every page loads to an archive', async () => {
+  it('leaves the `headersFrom` page, and files that every page loads, out of the archives', async () => {
     const { index } = await write(first);
     expect(index.files.map(({ path }) => path)).toEqual(Object.keys(first).sort());
     const inArchives = new Set(index.archives.flatMap(({ holds }) => holds));
@@ -104,7 +104,7 @@ describe('writeOfflineCopy', () => {
     expect(named(after, 'pictures')).toBe(named(before, 'pictures'));
   });
 
-  it('writes identical archives when it packs the same files on another day', async () => {
+  it('writes identical archives for the same files on a different day', async () => {
     const { index } = await write(first);
     vi.setSystemTime(Date.now() + 86_400_000);
     const { index: later } = await write(first).finally(() => vi.useRealTimers());

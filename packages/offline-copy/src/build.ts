@@ -138,8 +138,7 @@ export const offlineCopy =
 const LISTED = /"(assets\/offline-index-[^"]+)"/;
 
 /**
- * Reads the index of the built `site`, which lists the files that its worker stores, and their
- * archives.
+ * Reads the built site's index, which lists the files that the worker stores, and their archives.
  */
 export const offlineCopyOf = async (site: string): Promise<ReleaseIndex> => {
   const [, url] = LISTED.exec(await readFile(join(site, 'sw.js'), 'utf8')) ?? [];

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** The BroadcastChannel on which a worker reports the progress of its download. */
 export const PROGRESS_CHANNEL = 'offline-copy-progress';
 
-/** The cache key of the time at which the worker last checked all files. */
+/** The cache key for the time of the worker's last check of all files. */
 export const VERIFIED_AT = '/verified-at';
 
 const progressSchema = v.object({ done: v.number(), of: v.number() });
@@ -14,11 +14,10 @@ const missingSchema = v.object({ essentials: v.number(), optional: v.number() })
 export type Missing = Readonly<v.InferOutput<typeof missingSchema>>;
 
 const requestSchema = v.variant('type', [
-  /** Asks how many files are missing. The worker responds on the port that the message contains. */
+  /** Asks how many files are missing. The worker responds on the message's port. */
   v.object({ type: v.literal('OFFLINE_COPY_STATE') }),
   /**
-   * Asks the worker to fetch the missing files. The response says how many files are still missing
-   * afterwards.
+   * Asks the worker to fetch the missing files. The response says how many are still missing.
    */
   v.object({ type: v.literal('OFFLINE_COPY_COMPLETE'), optional: v.boolean() }),
 ]);

@@ -16,7 +16,7 @@ const VERIFIED_FOR_MS = 24 * 60 * 60_000;
 export const trying = { wait, random: Math.random, fetchAndKeep };
 
 export interface CopyRules {
-  /** Whether the offline copy can be used without this file, for example without a picture. */
+  /** Whether the offline copy works without this file, such as a picture. */
   readonly isOptional: (path: string) => boolean;
   readonly mediaTypeOf: (path: string) => string;
 }
@@ -75,8 +75,8 @@ export const createCopy = (release: Release, { isOptional, mediaTypeOf }: CopyRu
     },
 
     /**
-     * Deletes the damaged files of this release. Checks one file at a time, so that a page's
-     * requests are not delayed.
+     * Deletes this release's damaged files. Checks one file at a time, so as not to delay a page's
+     * requests.
      */
     async verify(): Promise<void> {
       // Lists the stored files once, and checks only those. On a first visit, searching the cache
@@ -86,8 +86,8 @@ export const createCopy = (release: Release, { isOptional, mediaTypeOf }: CopyRu
     },
 
     /**
-     * Stores the time of the last check. It is in the same cache as the files, so if the browser
-     * evicts the files, it also evicts the time, and the copy is checked again.
+     * Stores the time of the last check in the same cache as the files. A browser that evicts the
+     * files also evicts the time, so the copy is checked again.
      */
     async noteVerified(): Promise<void> {
       const cache = await releaseCache();

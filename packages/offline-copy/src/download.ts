@@ -9,7 +9,7 @@ export interface ReleaseFile {
   /** Relative to the site's root. */
   readonly path: string;
   readonly url: string;
-  /** The URL with the revision, so that another revision of the file has another key. */
+  /** The URL with the revision, so that each revision of a file has its own key. */
   readonly cacheKey: string;
   /** As returned by `contentHash`. */
   readonly hash: string;
@@ -29,15 +29,15 @@ const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8_000;
 
 /**
- * Returns how long to wait after this many failed attempts, in ms: exponential backoff with a
- * maximum and jitter.
+ * Returns how long to wait after this many failed attempts, in ms: capped exponential backoff with
+ * jitter.
  */
 export const pauseAfter = (attempts: number, random: () => number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1)) * (0.5 + random());
 
 /**
  * Fetches `files` in order. Rejects when a file has failed six times, or has failed permanently.
- * Files fetched by then stay stored, so the next download can skip them.
+ * Files already fetched are kept, so the next download can skip them.
  */
 export const download = async (
   files: readonly ReleaseFile[],
@@ -58,7 +58,7 @@ export const download = async (
   };
 
   const work = async (): Promise<void> => {
-    // The parallel calls share the iterator, so each file is fetched by only one of them.
+    // The parallel calls share the iterator, so only one of them fetches each file.
     for (const file of queue) {
       if (givenUp) return;
       try {

@@ -117,7 +117,7 @@ describe('fetchMissing', () => {
     expect(kept).toEqual(['a', 'b', 'c']);
   });
 
-  it('stores every file after enough calls, whichever requests fail, and tries an archive at most twice per call', async () => {
+  it('eventually stores every file, whichever requests fail, and tries an archive at most twice per call', async () => {
     const outcome = fc.constantFrom<number | 'all' | 'refused'>(0, 1, 2, 'all', 'refused');
     const repeated = fc.asyncProperty(
       fc.array(outcome, { minLength: 4, maxLength: 4 }),
@@ -158,7 +158,7 @@ describe('fetchMissing, for files outside archives,', () => {
     expect(mostAtOnce()).toBe(3);
   });
 
-  it('tries each file six times, with waits that double up to eight seconds and vary by half', async () => {
+  it('tries each file up to six times, with waits that double up to eight seconds and vary by half', async () => {
     const { deps, kept, waits } = world({ fails: (path, attempt) => path === '1' && attempt < 6 });
     await fetchAll(3, deps);
     expect(kept.toSorted()).toEqual(['0', '1', '2']);
@@ -167,7 +167,7 @@ describe('fetchMissing, for files outside archives,', () => {
     expect(pauseAfter(1, () => 0)).toBe(125);
   });
 
-  it('rejects when a file has failed six times, and then requests no other file', async () => {
+  it('rejects when a file has failed six times, and requests no more files', async () => {
     const { deps, asked, times } = world({ fails: (path) => path === '0' });
     await expect(fetchAll(1_000, deps)).rejects.toThrow('0 failed');
     expect(times('0')).toBe(6);

@@ -17,21 +17,20 @@ export interface FetchDeps extends DownloadDeps {
   ) => Promise<void>;
   readonly onKept: (file: ReleaseFile) => void;
   readonly onProgress: (progress: Progress) => void;
-  /** Called with the error of a failed archive. */
+  /** Called with a failed archive's error. */
   readonly warn: (error: unknown) => void;
 }
 
-/** The approximate size of the headers of a request and its response, in bytes. */
+/** The approximate size of a request's and its response's headers, in bytes. */
 const REQUEST_BYTES = 1_000;
 
 // After this many tries, the files still missing from an archive are fetched separately.
 const TRIES = 2;
 
 /**
- * Fetches the `missing` files of the release. Fetches an archive if that transfers fewer bytes than
- * separate requests for its missing files. Meanwhile, fetches the other files separately. Tries
- * each archive at most {@link TRIES} times. Rejects like `download`, and keeps the files that are
- * already stored.
+ * Fetches the release's `missing` files. Uses an archive if it transfers fewer bytes than separate
+ * requests for the files would, and meanwhile fetches the other files separately. Tries each
+ * archive at most {@link TRIES} times. Rejects when `download` does; files already stored are kept.
  */
 export const fetchMissing = async (
   missing: readonly ReleaseFile[],

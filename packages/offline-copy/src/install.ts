@@ -8,11 +8,11 @@ import { wait } from './wait.ts';
 const OPTIONAL_IN_INSTALL_MS = 60_000;
 
 /**
- * Fetches the essential files of a release, then calls `mayServe`. Also fetches all optional files
- * if a page asks for them. Otherwise fetches only new revisions of the optional files that are
- * stored, because the visitor may pay for data. If optional files are stored, calls `mayServe` only
- * after another minute, to give their new revisions time to arrive. Rejects if an essential file
- * could not be fetched.
+ * Fetches a release's essential files, then calls `mayServe`. If a page has asked for the optional
+ * files, fetches them all as well. Otherwise, fetches only new revisions of those already stored,
+ * because the visitor may be paying for data. If any are stored, waits another minute before it
+ * calls `mayServe`, so that their new revisions can arrive. Rejects if an essential file cannot be
+ * fetched.
  */
 export const install = async (
   { indexFile }: Release,

@@ -14,10 +14,10 @@ it('parseIndex parses the index of a release', () => {
 });
 
 it.each([
-  ['another version', { version: 1 }],
+  ['a different version', { version: 1 }],
   ['a file without a length', { files: [{ ...file, length: undefined }] }],
   ['a path that leaves the site', { files: [{ ...file, path: '../sw.js' }] }],
-  ['the URL of another site', { files: [{ ...file, path: '//example.org/a.js' }] }],
+  ["another site's URL", { files: [{ ...file, path: '//example.org/a.js' }] }],
   [
     'an archive with a negative file position',
     { archives: [{ ...index.archives[0], holds: [-1] }] },

@@ -36,7 +36,7 @@ export type ReleaseIndex = Readonly<v.InferOutput<typeof indexSchema>>;
 export type IndexedFile = Readonly<v.InferOutput<typeof fileSchema>>;
 export type Archive = Readonly<v.InferOutput<typeof archiveSchema>>;
 
-/** @throws ValiError if the index is invalid or has another version */
+/** @throws ValiError if the index is invalid or of a different version */
 export const parseIndex = (json: string): ReleaseIndex => v.parse(indexSchema, JSON.parse(json));
 
 /** An entry of the list that the build inserts into the worker's script. */

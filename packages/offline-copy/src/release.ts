@@ -18,7 +18,7 @@ export interface Release {
   readonly load: () => Promise<LoadedRelease>;
 }
 
-/** @throws Error if the manifest lacks the index or the page with the headers */
+/** @throws Error if the manifest lacks the index or the `headersFrom` page */
 export const createRelease = (manifest: readonly ListedFile[]): Release => {
   const listed = (role: ListedFile['role']): ReleaseFile => {
     const entry = manifest.find((each) => each.role === role);
@@ -38,7 +38,7 @@ export const createRelease = (manifest: readonly ListedFile[]): Release => {
     }
     if (!kept) throw new Error('The index was not stored');
     const index = parseIndex(await kept.text());
-    // The page with the headers is fetched first, because other pages are stored with its headers.
+    // The `headersFrom` page comes first, because other pages are stored with its headers.
     const files = [headersFrom, ...index.files.map(fileOf)];
     loaded = { index, files: new Map(files.map((file) => [file.path, file])) };
     return loaded;

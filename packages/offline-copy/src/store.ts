@@ -17,7 +17,7 @@ export const fileOf = ({ path, hash }: Pick<IndexedFile, 'path' | 'hash'>): Rele
   return { path, url: href, cacheKey: key.href, hash };
 };
 
-/** Whether `bytes` have the file's hash. A captive portal's response, for example, does not. */
+/** Whether `bytes` match the file's hash, unlike, for example, a captive portal's response. */
 export const fits = async ({ hash }: ReleaseFile, bytes: BufferSource): Promise<boolean> =>
   (await contentHash(bytes)) === hash;
 

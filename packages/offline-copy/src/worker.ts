@@ -13,9 +13,9 @@ declare const self: ServiceWorkerGlobalScope;
 export type { ListedFile } from './release-index.ts';
 
 export interface OfflineCopySettings extends CopyRules {
-  /** `self.__WB_MANIFEST`, which the build fills. */
+  /** `self.__WB_MANIFEST`, which the build fills in. */
   readonly manifest: readonly ListedFile[];
-  /** Returns the page for a navigation to `pathname`. `has` tells whether the copy lists a file. */
+  /** Returns the page for a navigation to `pathname`. `has` says whether the copy lists a file. */
   readonly pageFor: (
     pathname: string,
     has: (file: string) => boolean,
@@ -39,7 +39,8 @@ export interface OfflineCopy {
   readonly answer: (event: ExtendableMessageEvent) => Promise<void>;
 }
 
-// How long after a response its file is checked. By then, the page has probably started.
+// How long to wait after a response before checking the file. By then, the page has probably
+// started.
 const CHECKED_AFTER_MS = 3_000;
 
 /** @throws Error if `offlineCopy` did not create the manifest */
@@ -52,8 +53,8 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
   // the next check of the copy and the check for an update are skipped: each takes seconds.
   let isFresh = false;
   let optionalIsWanted = false;
-  // Downloads form a queue. Otherwise, two tabs and the installation could fetch the same files
-  // twice.
+  // Downloads are queued, so that two tabs, or a tab and the installation, do not fetch the same
+  // files.
   let fetching = Promise.resolve();
 
   type Files = ReadonlyMap<string, ReleaseFile>;

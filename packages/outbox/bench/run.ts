@@ -9,7 +9,7 @@ import { wholeChromium } from '../../../e2e/harness/devices.ts';
 import { Visitor } from '../../../e2e/harness/visitor.ts';
 import { type Fault, Server } from './server.ts';
 
-/** The longest wait for the delivery after the end of a fault. */
+/** How long to wait for the delivery after a fault ends. */
 const PATIENCE_MS = 90_000;
 /** How long a fault lasts after the visitor has sent a message. */
 const FAULT_MS = 3_000;
@@ -59,7 +59,7 @@ const until = async (holds: () => boolean | Promise<boolean>, ms: number): Promi
 class Story {
   readonly server: Server;
   readonly #visitor: Visitor;
-  /** A page that reads and fills the storage of the site, but sends nothing. */
+  /** A page that reads and fills the site's storage, but sends nothing. */
   #device: Page;
   #hasWrittenRefused = false;
 
@@ -108,7 +108,7 @@ class Story {
     await pause(FAULT_MS);
   }
 
-  /** Sends a message, and waits until the server has received it. The server does not respond. */
+  /** Sends a message, and waits until the server has received it. The server never responds. */
   async writeAndStall(page: Page): Promise<void> {
     this.server.faults = ['stalled'];
     await this.write(page);
@@ -196,7 +196,7 @@ class Story {
     return (await Promise.all(counts)).some((count) => count > 0);
   }
 
-  /** Fires Background Sync, because the browser does not after an emulated network loss. */
+  /** Fires Background Sync, which the browser does not do after an emulated network loss. */
   async #fireSync(): Promise<void> {
     const tags: unknown = await this.#device.evaluate(
       'navigator.serviceWorker.getRegistration().then((worker) => worker?.sync.getTags() ?? [])',

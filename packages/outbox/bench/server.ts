@@ -17,7 +17,7 @@ export class Server {
   /** The accepted messages, one entry per request. */
   readonly received: string[] = [];
   readonly stored = new Map<string, string>();
-  /** The faults of the next requests, one fault per request. */
+  /** The faults for the next requests, one per request. */
   faults: Fault[] = [];
   /** The number of requests that met a fault or were refused. */
   spoiled = 0;

@@ -33,7 +33,7 @@ const messages = new Map(
 
 const store = (submission) => {
   const stored = messages.get(submission.id);
-  // The response to a repeated request is the first receipt.
+  // A repeated request gets the first receipt.
   if (stored) return stored;
   const message = { ...submission, receivedAt: new Date().toISOString() };
   appendFileSync(MESSAGES, `${JSON.stringify(message)}\n`);
@@ -45,7 +45,7 @@ createServer(async (request, response) => {
   if (request.method === 'POST') {
     const submission = JSON.parse(await text(request));
     const { id, receivedAt, fields } = store(submission);
-    // Rejects a different text with the same id.
+    // Rejects different text under the same id.
     const isOther = fields.message !== submission.fields.message;
     response.writeHead(isOther ? 422 : 200);
     response.end(JSON.stringify(isOther ? { problems: [] } : { id, receivedAt }));

@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import type { OnError } from './settings.ts';
 import type { Submission } from './submission.ts';
 
-/** The time limit of an attempt, from the request to the last byte of the response. */
+/** The time limit for an attempt, from the request to the last byte of the response. */
 export const ATTEMPT_TIMEOUT_MS = 30_000;
 /** How soon `send` must settle after its signal aborts. */
 const GIVE_UP_MS = 5_000;

@@ -43,7 +43,7 @@ it.each<[string, Send, RetryReason, string[]]>([
     'timed-out',
     [],
   ],
-])('if `send` %s, the outbox keeps the text, and reports any defect of `send`', async (...row) => {
+])('if `send` %s, the outbox keeps the text, and reports any defect in `send`', async (...row) => {
   const [, send, lastReason, defects] = row;
   const clock = createVirtualClock();
   const onError = vi.fn();
@@ -71,7 +71,7 @@ it.each<[string, Send, RetryReason, string[]]>([
   expect([...new Set(onError.mock.calls.map(([error]) => error.message))]).toEqual(defects);
 });
 
-it('the store lists unreadable records separately, and reports each of them once', async () => {
+it('the store lists unreadable records separately, and reports each one once', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   const onError = vi.fn();
   const writer = idbStore();

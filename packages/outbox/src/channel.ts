@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { problemsSchema } from './record.ts';
 
 /**
- * Returns the name of the property that holds the id of a delivered submission in a hidden page's
- * message to the worker.
+ * Returns the name of the property in which a hidden page sends the worker the id of a delivered
+ * submission.
  */
 export const deliveredUnseen = (name: string): string => `${name}-delivered-unseen`;
 

@@ -54,7 +54,7 @@ describe('the connection', () => {
     expect((await store.list()).records).toHaveLength(3);
   });
 
-  it('does not block deletion of the database, and can open a database of a higher version', async () => {
+  it('does not block deletion of the database, and can open a database with a higher version', async () => {
     const store = idbStore();
     await save(store, letter(1), 0);
     const deleted = vi.fn();
@@ -120,7 +120,7 @@ describe('a page that the visitor leaves', () => {
     return { store, other, leave, comeBack };
   };
 
-  it('aborts its transaction in the back/forward cache, and repeats it on return', async () => {
+  it('aborts its transaction, and repeats it when the visitor returns', async () => {
     const { store, other, leave, comeBack } = opened();
     const saved = await save(store, letter(1), 0);
     const changes: number[] = [];
@@ -154,7 +154,7 @@ describe('a page that the visitor leaves', () => {
     expect(first.mock.lastCall?.[0].records).toHaveLength(1);
   });
 
-  it('finishes the write of a draft that begins before or after `pagehide`', async () => {
+  it('completes a draft write that began before `pagehide`, and one that begins after it', async () => {
     const { store, other, leave } = opened();
     await store.list();
     const before = store.keepDraft(draft(1), 'relaxed');

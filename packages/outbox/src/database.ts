@@ -7,7 +7,7 @@ import type { PageLife } from './page-life.ts';
  */
 export type StorageFailure = 'missing' | 'blocked' | 'full' | 'failed';
 
-/** Thrown if the device's storage cannot be used; `failure` is the reason to show the visitor. */
+/** Thrown if the device's storage cannot be used. `failure` is the reason to show the visitor. */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
   readonly failure: StorageFailure;
@@ -41,7 +41,7 @@ const TIMEOUT_MS = 5_000;
 // version.
 const OBJECT_STORE = 'submissions';
 
-/** The error of a transaction that was aborted because the visitor left the page. */
+/** The error for a transaction that was aborted because the visitor left the page. */
 const PAGE_LEFT = new Error('The visitor left the page');
 
 /** Returns false if the transaction cannot be aborted, because it has ended or is committing. */
@@ -83,15 +83,15 @@ interface UseOptions {
   /** `strict` by default. */
   readonly durability?: IDBTransactionDurability;
   /**
-   * Whether `callback` itself commits the transaction. The transaction may then begin even after
+   * Whether `callback` itself commits the transaction. If so, the transaction can begin even after
    * the visitor has left the page.
    */
   readonly isCommittedAtOnce?: boolean;
 }
 
 /**
- * Runs `callback` in a transaction. If the visitor leaves the page meanwhile, runs `callback`
- * again, in another transaction, when the visitor returns.
+ * Runs `callback` in a transaction. If the visitor leaves the page meanwhile, runs `callback` again
+ * in a new transaction when the visitor returns.
  */
 type UseDatabase = <T>(
   mode: IDBTransactionMode,

@@ -60,7 +60,7 @@ describe('a draft', () => {
   });
 
   describe('that changes during a write', () => {
-    it('is written only once more, with the last input', async () => {
+    it('is written only once more, with the latest input', async () => {
       const { writes, endWrite } = delayWrite();
       const first = tab.type({ ...blank, message: 'H' });
       await settle();
@@ -92,7 +92,7 @@ describe('a draft', () => {
       }
     });
 
-    it('is written without waiting for that write when the visitor leaves the page', async () => {
+    it('is written again without delay when the visitor leaves the page', async () => {
       const { writes, endWrite } = delayWrite();
       const typing = tab.type();
       await settle();
@@ -103,7 +103,7 @@ describe('a draft', () => {
     });
   });
 
-  it('is found by its own tab, and by no other tab while its own tab is open', async () => {
+  it('is found by its own tab and, while that tab is open, by no other', async () => {
     await tab.type();
     expect(textOf(await tab.find('letter'))).toBe('Half a message');
     expect(await t.openTab().find('letter')).toBeUndefined();
@@ -151,7 +151,7 @@ describe('a draft', () => {
     expect(textOf(await reloaded)).toBe(text);
   });
 
-  it('is separate in a duplicated tab and in the original tab', async () => {
+  it('is separate in a tab and its duplicate', async () => {
     const twin = t.openTab({}, tab.name());
     await tab.type();
     const typing = twin.type({ ...half, message: 'Another' });
@@ -160,7 +160,7 @@ describe('a draft', () => {
     expect((await t.texts()).toSorted()).toEqual(['Another', 'Half a message']);
   });
 
-  it('is begun only after the search for a stored draft has ended', async () => {
+  it('is not begun until the search for a stored draft has ended', async () => {
     await tab.type();
     tab.close();
     const next = t.openTab();
@@ -186,7 +186,7 @@ describe('a draft', () => {
     expect((await t.texts()).toSorted()).toEqual(['Half a message', 'Typed later']);
   });
 
-  it('is still written after `pagehide`, although another page may then take the same tab name', async () => {
+  it("is still written after `pagehide`, even though another page can then take the tab's name", async () => {
     await tab.type();
     const name = tab.name();
     tab.suspend();
@@ -201,7 +201,7 @@ describe('a draft', () => {
     expect(await t.texts()).toEqual(['And one more']);
   });
 
-  it("is erased after the browser has posted it without script; another tab's draft is kept", async () => {
+  it("is erased after the browser has posted it without JavaScript; another tab's draft is kept", async () => {
     await tab.type();
     await t.openTab().type({ ...half, message: 'Another' });
     tab.close();
@@ -211,7 +211,7 @@ describe('a draft', () => {
   });
 });
 
-describe('a sent text', () => {
+describe('sent text', () => {
   it('keeps the id of its draft, and does not become a draft again', async () => {
     await tab.type();
     const id = (await t.store.list()).drafts[0]?.submission.id;
@@ -271,7 +271,7 @@ describe('edit', () => {
   const change = (event: RecordEvent) =>
     t.store.update(sampleId(101), (record) => transition(record, event));
 
-  it('turns a waiting submission into a draft with another id, and shows the draft', async () => {
+  it('turns a waiting submission into a draft with a new id, and shows the draft', async () => {
     await waiting();
     const shown = vi.fn();
     tab.onShow('letter', shown);
@@ -295,7 +295,7 @@ describe('edit', () => {
     expect(await tab.edit('letter', sampleId(101))).toMatchObject({ mayHaveBeenSent: true });
   });
 
-  it('does not replace a text that the form already shows', async () => {
+  it('does not replace text that the form already shows', async () => {
     await waiting();
     await tab.type();
     expect(await tab.edit('letter', sampleId(101))).toEqual({ status: 'form-in-use' });

@@ -15,14 +15,12 @@ export interface DraftsDeps<S extends Submission = Submission> {
   readonly store: OutboxStore<S>;
   readonly clock: Clock;
   readonly createId: () => S['id'];
-  /**
-   * Without locks, a tab cannot be distinguished from its duplicate, so both share their drafts.
-   */
+  /** Without locks, a tab cannot be told apart from its duplicate, so the two share drafts. */
   readonly locks: Locks | undefined;
   readonly tabName: TabName;
   /** The prefix of each tab name. A tab name is also the name of the tab's lock. */
   readonly prefix: string;
-  /** Resolves when the page is visible. Only then does the page take over drafts of closed tabs. */
+  /** Resolves when the page is visible. Only then does the page take over closed tabs' drafts. */
   readonly seen: () => Promise<void>;
   readonly onChange: () => void;
 }
@@ -31,49 +29,47 @@ export type Edited<S extends Submission = Submission> =
   | {
       readonly status: 'taken';
       readonly draft: DraftRecord<S>;
-      /**
-       * The server may already have the text from before the edit. It would then store both texts.
-       */
+      /** Whether the server may already have the original text, and so may store both texts. */
       readonly mayHaveBeenSent: boolean;
     }
   /** The submission is being sent: call `edit` again after the next `changed`. */
   | { readonly status: 'sending' }
   /** The submission was delivered or cancelled. */
   | { readonly status: 'gone' }
-  /** The form already shows or sends another text. */
+  /** The form is already showing or sending other text. */
   | { readonly status: 'form-in-use' };
 
 /**
- * The drafts of one tab's forms, one for each kind. They are records of the outbox, and belong to
- * the tab while the tab holds the lock with its name. Methods reject if storage fails.
+ * The drafts in one tab's forms, one for each kind. Drafts are outbox records, and belong to the
+ * tab while it holds the lock with its name. Methods reject if storage fails.
  */
 export interface Drafts<S extends Submission = Submission> {
   /** Returns the draft that a form must show: this tab's draft, or else a closed tab's. */
   find(kind: S['kind']): Promise<DraftRecord<S> | undefined>;
-  /** Saves the text that `read` returns, after a pending `find`. Blank text erases the draft. */
+  /** After any pending `find`, saves the text that `read` returns. Blank text erases the draft. */
   type(kind: S['kind'], read: () => Fields, durability?: 'relaxed' | 'strict'): Promise<void>;
   /**
-   * Returns the id for sending the form's text. The form then shows no draft. Until `release`,
-   * `edit` accepts only the submission with this id.
+   * Returns the id under which to send the form's text. After this, the form shows no draft. Until
+   * `release`, `edit` accepts only the submission with this id.
    */
   take(kind: S['kind']): S['id'];
   release(kind: S['kind']): void;
   /**
-   * Saves text that `tab` stored elsewhere before its outbox loaded, as that tab's draft. `read`
-   * returns the text. Resolves to false if `tab` is another tab that is still open.
+   * Saves text that `tab` stored elsewhere before its outbox loaded. `read` returns the text, which
+   * becomes that tab's draft. Resolves to false if `tab` is another tab that is still open.
    */
   adopt(tab: string, kind: S['kind'], read: () => Fields | undefined): Promise<boolean>;
-  /** Erases this tab's draft for a form that the browser has posted without script. */
+  /** Erases this tab's draft for a form that the browser has posted without JavaScript. */
   forgetOwn(kind: S['kind']): Promise<void>;
   /** Erases the draft that the form shows. */
   clear(kind: S['kind']): Promise<void>;
   /** Turns a waiting or refused submission into the draft of its form, in one transaction. */
   edit(kind: S['kind'], id: string): Promise<Edited<S>>;
-  /** Calls `listener` when the form must show another draft. */
+  /** Calls `listener` when the form must show a different draft. */
   onShow(kind: S['kind'], listener: (draft: DraftRecord<S> | undefined) => void): () => void;
   /**
    * Call when the page enters the back/forward cache. Releases the lock, because a held lock would
-   * keep the page out of the cache. Another tab may then take over the drafts.
+   * keep the page out of the cache. Another tab can then take over the drafts.
    */
   suspend(): void;
   /** Call when the page returns from the cache. */
@@ -87,13 +83,11 @@ interface Slot<S extends Submission> {
   shown: DraftRecord<S> | undefined;
   /** The id of the submission that the form is sending. */
   sending: string | undefined;
-  /** The next input is processed when this promise has settled. */
+  /** The next input waits for this promise to settle. */
   ready: Promise<unknown>;
   /** Incremented when the text is sent or cleared, so that late input does not become a draft. */
   turn: number;
-  /**
-   * Incremented by each input, so that only the last of several inputs during a write is written.
-   */
+  /** Incremented by each input, so that only the last of several during a write is written. */
   stroke: number;
   writing: Promise<unknown>;
   readonly listeners: Set<(draft: DraftRecord<S> | undefined) => void>;
@@ -140,7 +134,7 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
     try {
       return deps.tabName.get();
     } catch {
-      // Without storage, no earlier page of this tab can have stored a name.
+      // Without storage, no earlier page in this tab can have stored a name.
       return null;
     }
   };
@@ -155,7 +149,7 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
     try {
       deps.tabName.set(name);
     } catch {
-      // Without storage, the next page of this tab gets another name.
+      // Without storage, this tab's next page gets a different name.
     }
     return { name, release: (await hold(name, { ifAvailable: true })) ?? (() => {}) };
   };
@@ -216,7 +210,7 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
         await slot.ready;
         if (slot.shown) return slot.shown;
         const found = await search(kind);
-        // A text was sent during the search, so the form does not show the draft.
+        // Text was sent during the search, so the form does not show the draft.
         if (slot.turn !== turn) return undefined;
         slot.shown = found;
         return found;

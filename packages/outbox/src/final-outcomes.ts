@@ -5,13 +5,13 @@ import type { OnError } from './settings.ts';
 export type FinalOutcome = Exclude<OutboxEvent, { readonly type: 'changed' }>;
 
 export interface FinalOutcomes {
-  /** Calls every listener. Ignores a second outcome of the same submission. */
+  /** Calls every listener. Ignores a second outcome for the same submission. */
   emit(event: OutboxEvent): void;
   subscribe(listener: (event: OutboxEvent) => void): () => void;
   outcome(id: string, ms: number): Promise<FinalOutcome | undefined>;
 }
 
-/** Reports each final outcome once in this tab, even if another tab or worker was the sender. */
+/** Reports each final outcome once in this tab, whichever tab or worker sent the submission. */
 export const createFinalOutcomes = (clock: Clock, onError: OnError): FinalOutcomes => {
   const listeners = new Set<(event: OutboxEvent) => void>();
   const outcomes = new Map<string, FinalOutcome>();

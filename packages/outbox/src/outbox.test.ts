@@ -73,7 +73,7 @@ beforeEach(() => {
   t = setUp();
   tab = t.openTab();
 });
-/** Fires `online` under the conditions of `weather`, then lets `ms` pass. */
+/** Sets the weather, fires `online`, then lets `ms` pass. */
 const goOnline = async (weather: Weather, ms: number) => {
   t.setWeather(weather);
   tab.kick('online');
@@ -153,7 +153,7 @@ describe('put', () => {
       await settles(delivered);
     });
 
-    it('sends a submission from memory after the earlier ones on the device', async () => {
+    it('sends a submission held in memory after the earlier ones on the device', async () => {
       t.setWeather('offline');
       await tab.submit('letter', fields);
       await waiting();
@@ -264,7 +264,7 @@ describe('a submission', () => {
     expect(other.outcomes).toEqual(tab.outcomes);
   });
 
-  it('is sent after storage works again', async () => {
+  it('is sent once storage works again', async () => {
     await save(t.store, letter(), t.clock.now());
     t.store.failure = 'failed';
     await tab.kick('start');
@@ -293,14 +293,14 @@ describe('a submission', () => {
   });
 });
 
-describe('a method of the outbox', () => {
+describe('the outbox', () => {
   const waitingAfter = async (weather: Weather, times = 6) => {
     t.setWeather(weather);
     await tab.submit('letter', fields);
     await t.clock.advance(31_000 * times);
   };
 
-  it("sends at once despite the outbox's own wait, but not despite the server's", async () => {
+  it("sends at once despite its own wait, but not despite the server's", async () => {
     await waitingAfter('error-500');
     t.setWeather('fine');
     expect(await tab.sendNow(id)).toEqual({ status: 'trying' });
@@ -337,7 +337,7 @@ describe('a method of the outbox', () => {
     expect(t.store.values.size).toBe(0);
   });
 
-  it("edits a submission during the server's pause, and does not end the pause", async () => {
+  it("edits a submission during the server's pause, without ending the pause", async () => {
     await waitingAfter('too-many', 1);
     t.setWeather('fine');
     expect(await tab.drafts.edit('letter', id)).toMatchObject({ status: 'taken' });
@@ -360,7 +360,7 @@ describe('a method of the outbox', () => {
     expect(t.store.values.size).toBe(0);
   });
 
-  it('rejects when storage fails', async () => {
+  it('rejects calls when storage fails', async () => {
     t.store.failure = 'blocked';
     const unavailable = { name: 'StorageUnavailable', failure: 'blocked' };
     for (const call of [tab.list(), tab.sendNow(id), tab.cancel(id), tab.eraseAll()]) {
@@ -369,7 +369,7 @@ describe('a method of the outbox', () => {
   });
 });
 
-it('the outbox calls its listeners until they unsubscribe, and reports the error of one that throws', async () => {
+it('the outbox calls its listeners until they unsubscribe, and reports an error that one throws', async () => {
   const onError = vi.fn();
   const { subscribe, submit } = t.openTab({ onError });
   subscribe(() => {
@@ -387,7 +387,7 @@ it('the outbox calls its listeners until they unsubscribe, and reports the error
   expect(heard).not.toHaveBeenCalled();
 });
 
-it('a submission is sent when storage works again, if storage failed when the network returned', async () => {
+it('a submission is sent once storage works again, even if storage failed when the network returned', async () => {
   t.setWeather('offline');
   await tab.submit('letter', fields);
   await t.clock.advance(60 * 60_000);
@@ -399,7 +399,7 @@ it('a submission is sent when storage works again, if storage failed when the ne
   expect(t.server.stored.size).toBe(1);
 });
 
-it('the outbox reports an unexpected error of a drain, and drains again later', async () => {
+it('the outbox reports an unexpected error in a drain, and drains again later', async () => {
   const reported = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => {});
   await save(t.store, letter(), t.clock.now());
   const list = vi.spyOn(t.store, 'list').mockRejectedValueOnce(new TypeError('A defect'));

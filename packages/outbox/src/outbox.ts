@@ -85,7 +85,7 @@ export interface OutboxDeps<S extends Submission = Submission>
   readonly channel?: OutboxChannel;
 }
 
-// TypeScript's worker types lack `sessionStorage`, and a project for workers also checks this file.
+// TypeScript's worker types lack `sessionStorage`, and the worker project also checks this file.
 declare const sessionStorage: {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -123,8 +123,8 @@ export const createOutbox = <S extends Submission>(settings: OutboxDeps<S>): Out
   };
   const sending = { ...settings, store, clock, random, owner, locks, onError, onEvent: announce };
 
-  // Stays true until a drain has read the records, because storage may fail, or another tab may be
-  // sending.
+  // Stays true until a drain has read the records: until then, storage may fail, or another tab may
+  // be sending.
   let networkIsBack = false;
   const runner = createRunner(clock, async (reasons) => {
     try {
@@ -134,7 +134,7 @@ export const createOutbox = <S extends Submission>(settings: OutboxDeps<S>): Out
       if (!store.owesErasure()) return nextDueAt;
       return Math.min(nextDueAt ?? Infinity, clock.now() + STORAGE_RETRY_MS);
     } catch (error) {
-      // Only schedules a retry, because `put` and `list` report a storage failure.
+      // `put` and `list` report a storage failure, so this only schedules a retry.
       if (!(error instanceof StorageUnavailable)) onError(error);
       else if (error.failure === 'missing') return undefined;
       return clock.now() + STORAGE_RETRY_MS;

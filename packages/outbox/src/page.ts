@@ -3,7 +3,7 @@ import { deliveredUnseen } from './channel.ts';
 import type { Outbox } from './outbox.ts';
 
 /**
- * Makes a page's outbox send at once, when the network returns, and when the visitor returns to the
+ * Makes a page's outbox send now, when the network returns, and when the visitor returns to the
  * tab. Resolves once expired receipts are erased. Never rejects.
  */
 export const attachToPage = async (
@@ -11,8 +11,7 @@ export const attachToPage = async (
 ): Promise<void> => {
   const { name, drafts, receipts, kick } = outbox;
   addEventListener('pagehide', ({ persisted }) => {
-    // A page that unloads keeps its lock, so that the next page of the tab waits for the last
-    // write.
+    // A page that unloads keeps its lock, so that the tab's next page waits for the last write.
     if (persisted) drafts.suspend();
   });
   addEventListener('pageshow', ({ persisted }) => {

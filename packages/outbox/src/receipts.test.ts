@@ -50,7 +50,7 @@ it('`forget` erases receipts, even if another tab has already erased them', asyn
   expect(await listed()).toEqual([[sampleId(2), true]]);
 });
 
-it('`tidy` erases receipts that are old or far in the future, if they have been seen', async () => {
+it('`tidy` erases seen receipts that are old or dated far in the future', async () => {
   const times = [NOW - KEPT_MS, NOW - KEPT_MS - 1, NOW + KEPT_MS, NOW + KEPT_MS + 1];
   for (const [at, time] of times.entries()) await deliver(at, time);
   await receipts.tidy();

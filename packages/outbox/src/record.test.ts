@@ -46,7 +46,7 @@ describe('a record', () => {
       { ...fresh, submission: { ...letter(), fields: withoutEmail } },
     ],
     ['a time that is not a number', { ...fresh, savedAt: Number.NaN }],
-    ['a time beyond all dates', { ...fresh, savedAt: 8.64e15 + 1 }],
+    ['a time beyond the range of dates', { ...fresh, savedAt: 8.64e15 + 1 }],
     ['a negative time', { ...fresh, savedAt: -1 }],
     ['no value', undefined],
   ])('is unreadable if it has %s', (_name, value) => {
@@ -67,7 +67,7 @@ describe('a record', () => {
   );
 
   it.each(impossible)(
-    'has an expired lease if the lease ends at the invalid time %o',
+    'has an expired lease if its lease ends at the invalid time %o',
     (leaseUntil) => {
       const state = { status: 'sending', owner: 'tab', leaseUntil };
       expect(readSample({ ...fresh, state })?.state).toEqual({ ...state, leaseUntil: 0 });
@@ -82,7 +82,7 @@ describe('a record', () => {
     });
   });
 
-  it('is never read from a random value, and reading does not throw', () => {
+  it('cannot be read from a random value, and the attempt does not throw', () => {
     fc.assert(fc.property(fc.anything(), (value) => readSample(value) === undefined));
   });
 

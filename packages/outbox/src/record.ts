@@ -61,7 +61,7 @@ const recordShape = v.object({
    * false again.
    */
   mayHaveBeenSent: v.boolean(),
-  /** When a server of another release first failed to read the request. */
+  /** When a server from another release first failed to read the request. */
   notUnderstoodSince: v.exactOptional(time),
   state: v.pipe(stateSchema, v.transform(bounded)),
 });
@@ -71,7 +71,7 @@ type DraftState = Extract<RecordState, { status: 'draft' }>;
 type DeliveredState = Extract<RecordState, { status: 'delivered' }>;
 type Shape = Readonly<Omit<v.InferOutput<typeof recordShape>, 'submission' | 'state'>>;
 
-/** The text of a form, which is validated only when the visitor sends it. */
+/** A form's text, which is validated only when the visitor sends it. */
 export interface DraftRecord<S extends Submission = Submission> extends Shape {
   readonly submission: Sketch<S>;
   readonly state: DraftState;
@@ -150,7 +150,7 @@ export const newDraft = <S extends Submission>(
 
 const pauseSchema = v.object({ since: time, until: time });
 
-/** Parses a stored pause. Returns undefined, which means no pause, if the value is damaged. */
+/** Parses a stored pause. Returns undefined (no pause) if the value is damaged. */
 export const parsePause = (value: unknown) => {
   const { success, output } = v.safeParse(pauseSchema, value);
   if (!success) return undefined;

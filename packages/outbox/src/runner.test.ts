@@ -45,7 +45,7 @@ describe('the runner', () => {
     expect(runs).toHaveLength(2);
   });
 
-  it('runs again when the next submission is due, and has only one timer', async () => {
+  it('runs again when the next submission is due, with only one timer', async () => {
     const { runner, clock, finishRun, times } = setUp((run) => (run < 3 ? 10_000 : undefined));
     void runner.kick('start');
     await finishRun();

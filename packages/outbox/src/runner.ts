@@ -7,7 +7,7 @@ export type KickReason = 'start' | 'saved' | 'online' | 'visible' | 'send-now' |
 const LONGEST_TIMER_MS = 60_000;
 
 export interface Runner {
-  /** Calls `run` now, or after the current run. Resolves when no run is left. Never rejects. */
+  /** Calls `run` now, or after the current run. Resolves once no run is pending. Never rejects. */
   kick(reason: KickReason): Promise<void>;
   /** Calls `run` in at most `ms` milliseconds. */
   within(ms: number): void;

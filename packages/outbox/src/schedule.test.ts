@@ -14,14 +14,14 @@ const record = (sequence: number, state: QueuedState, attempts = 0): QueuedRecor
 const waiting = { status: 'waiting', since: now, notBefore: now + 5 } as const;
 const sending = { status: 'sending', owner: 'other', leaseUntil: now + LEASE_MS } as const;
 
-it('only a wait after a failure without a network ends when the network returns', () => {
+it('the return of the network ends a wait only after a `no-network` failure', () => {
   const back = { ...alone, networkIsBack: true };
   expect(dueAt(record(1, { ...waiting, lastReason: 'no-network' }), back)).toBe(now);
   expect(dueAt(record(1, { ...waiting, lastReason: 'http-status' }), back)).toBe(now + 5);
 });
 
 it.each([
-  ['ends at once if it begins an hour in the future, because a wrong clock set it', 3_600_000],
+  ['ends at once if it begins an hour in the future, because the clock was wrong', 3_600_000],
   ['does not change when the clock is set back by a few seconds', 5_000],
 ])('a wait, a lease or a pause %s', (_, earlier) => {
   const then = { ...alone, now: now - earlier };
@@ -41,6 +41,6 @@ it('a submission is moved behind the others after every fifth failed attempt', (
   expect(due(7, 5)).toEqual([0, 1]);
 });
 
-it('a lease ends at least 5 s after the time limit of an attempt', () => {
+it("a lease ends at least 5 s after an attempt's time limit", () => {
   expect(LEASE_MS).toBeGreaterThanOrEqual(ATTEMPT_TIMEOUT_MS + 5_000);
 });

@@ -7,12 +7,9 @@ export const LEASE_MS = ATTEMPT_TIMEOUT_MS + 10_000;
 
 export interface Circumstances {
   readonly now: number;
-  /** Whether this sender holds the Web Lock. Any other sender with a lease is then dead. */
+  /** Whether this sender holds the Web Lock. If so, any other sender with a lease is dead. */
   readonly lockHeld: boolean;
-  /**
-   * Whether there are signs of a connection. Submissions that failed without a network are then
-   * due.
-   */
+  /** Whether there are signs of a network. If so, submissions that failed without one are due. */
   readonly networkIsBack: boolean;
   readonly pause?: ServerPause | undefined;
 }
@@ -23,11 +20,9 @@ const CLOCK_SLACK_MS = 60_000;
 const endOfWait = (until: number, since: number, now: number): number =>
   now < since - CLOCK_SLACK_MS ? Math.min(until, now) : until;
 
-/**
- * A pause that the server has asked for. It applies to all records, including records added later.
- */
+/** A pause that the server has asked for. It applies to all records, including later ones. */
 export interface ServerPause {
-  /** The beginning and the end of the pause, in ms since the epoch. */
+  /** When the pause begins and ends, in ms since the epoch. */
   readonly since: number;
   readonly until: number;
 }
@@ -37,8 +32,8 @@ export const serverWaitUntil = (pause: ServerPause | undefined, now: number): nu
   pause ? endOfWait(pause.until, pause.since, now) : 0;
 
 /**
- * Returns when this record may be sent, ignoring the server's pause. Returns undefined if the
- * visitor must edit the record first.
+ * Returns when this record is due, ignoring the server's pause. Returns undefined if the visitor
+ * must edit the record first.
  */
 export const dueAt = (
   { state }: QueuedRecord,
@@ -55,10 +50,10 @@ export const dueAt = (
   }
 };
 
-// Records with fewer completed groups of five attempts are sent first, so that a submission that
-// always fails does not block the others. Otherwise, the order in which they were written applies.
-// A record whose last attempt failed without a network keeps its place, because the others have no
-// network either.
+// Records are sorted by completed groups of five attempts, fewest first, so that a submission that
+// always fails does not block the others. Within a group, they stay in the order in which they were
+// written. A record whose last attempt failed without a network keeps its place, because the others
+// have no network either.
 const givesWay = ({ attempts, state }: QueuedRecord): number =>
   state.status === 'waiting' && state.lastReason === 'no-network' ? 0 : Math.floor(attempts / 5);
 

@@ -5,7 +5,7 @@ import { isReceipt, type OutboxRecord, type ReadRecord } from './record.ts';
 import type { Change, OutboxStore } from './store.ts';
 import type { Submission } from './submission.ts';
 
-/** How long to use only memory after the database failed to open: each try takes seconds. */
+/** How long to use only memory after the database fails to open, since each try takes seconds. */
 const CLOSED_MS = 30_000;
 
 export interface StoreWithFallback<S extends Submission = Submission> extends OutboxStore<S> {
@@ -18,7 +18,7 @@ export interface StoreWithFallback<S extends Submission = Submission> extends Ou
 /**
  * Stores the outbox on the device. A record that the device does not accept is kept in this page's
  * memory, and is lost when the page closes. If a full device cannot change a stored record, the
- * changed record is kept in memory, too. A method rejects if the device fails and the record is not
+ * changed record is also kept in memory. A method rejects if the device fails and the record is not
  * in memory.
  * @param onFallback called when a record is kept in memory because the device did not accept it
  */
@@ -109,7 +109,7 @@ export const createStoreWithFallback = <S extends Submission>(
     if (to && isReceipt(to)) await settle(id, to);
     else if (to) {
       const writing = onDevice(() => device.update(id, () => to)).then(() => leave(id));
-      // If the device still has no room, the next change of the record tries again.
+      // If the device still has no room, the next change to the record tries again.
       await (to.submission.id === id ? writing.catch(() => {}) : writing);
     } else if (to === null) {
       leave(id, 'gone');
@@ -214,7 +214,7 @@ export const createStoreWithFallback = <S extends Submission>(
 
     async pause(pause) {
       await memory.pause(pause);
-      // If the device cannot store the pause, the pause applies at least to this page.
+      // If the device cannot store the pause, it still applies to this page.
       await onDevice(() => device.pause(pause)).catch(() => {});
     },
 

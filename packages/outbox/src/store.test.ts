@@ -65,7 +65,7 @@ describe.each([
     expect(records.map(({ sequence }) => sequence)).toEqual(numbers);
   });
 
-  it('passes the existing record to the callback of `append`', async () => {
+  it("passes the existing record to `append`'s callback", async () => {
     const { store } = make();
     const first = await save(store, letter(1), 1_000);
     expect(await store.append(sampleId(1), (before) => before ?? draft(1))).toEqual(first);
@@ -88,7 +88,7 @@ describe.each([
     expect((await twin.list()).records.map(({ sequence }) => sequence)).toEqual([1, 2]);
   });
 
-  it('replaces a record with one that has another id', async () => {
+  it('replaces a record with one that has a different id', async () => {
     const { store, twin } = make();
     await save(store, letter(1), 0);
     expect(await store.update(sampleId(1), () => draft(2))).toEqual(draft(2));
@@ -100,7 +100,7 @@ describe.each([
     });
   });
 
-  it('never interleaves two writes of one record', async () => {
+  it('never interleaves two writes to one record', async () => {
     const { store, twin } = make();
     await save(store, letter(1), 0);
     const increment = (via: OutboxStore) =>

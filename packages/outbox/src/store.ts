@@ -15,7 +15,7 @@ import type { ServerPause } from './schedule.ts';
 import { type OutboxSettings, uncaught } from './settings.ts';
 import type { Submission } from './submission.ts';
 
-/** A stored value that this release cannot read. It stays stored until the visitor erases it. */
+/** A stored value that this release cannot read. It is kept until the visitor erases it. */
 export interface UnreadableRecord {
   readonly key: string;
   readonly value: unknown;
@@ -48,14 +48,14 @@ export type Change<S extends Submission = Submission> = (
  */
 export interface OutboxStore<S extends Submission = Submission> {
   /**
-   * Replaces a record with `change(record)`, which may have a different id, in one transaction, so
-   * that two writers never interleave. Resolves to the result, or to undefined if no record has
-   * this id.
+   * Replaces a record with `change(record)` in one transaction, so that two writers never
+   * interleave. The id may change. Resolves to the result, or to undefined if the id is unknown.
    */
   update(id: string, change: Change<S>): Promise<OutboxRecord<S> | null | undefined>;
   /**
    * Stores `make(before, sequence)` under `id`, in one transaction: `before` is the current record,
-   * and `sequence` is higher than that of any queued record. Rejects if the current record is unreadable.
+   * and `sequence` is higher than that of any queued record. Rejects if the current record is
+   * unreadable.
    */
   append(
     id: string,

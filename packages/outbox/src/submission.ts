@@ -1,6 +1,6 @@
 export type Fields = Readonly<Record<string, string>>;
 
-/** The text of a form, in the format in which it is sent. */
+/** A form's text, in the format in which it is sent. */
 export interface Submission {
   /** Created once, and reused on every attempt. */
   readonly id: string;

@@ -115,7 +115,7 @@ describe('transition', () => {
     }
   });
 
-  it('keeps a field of a newer release, and the problems of unchanged fields', () => {
+  it("keeps a newer release's field, and the problems with unchanged fields", () => {
     const fields = { ...letter().fields, pronoun: 'she' };
     const about = (field: string) => ({ field, message: 'No' });
     const begun = newDraft('letter', sampleId(1), fields, 'me', 1);

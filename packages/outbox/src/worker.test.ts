@@ -74,7 +74,7 @@ describe('the worker, on Background Sync,', () => {
     expect(told()).toEqual([sampleId(1)]);
   });
 
-  it('ignores another tag', async () => {
+  it('ignores other tags', async () => {
     await save(store, letter(1), 0);
     expect(await start().fire('sync', { tag: 'another' })).toBe(0);
   });
@@ -93,7 +93,7 @@ describe('the worker, on Background Sync,', () => {
   });
 });
 
-it('the worker reports a delivery by a hidden page when the page posts the id, unless the visitor has seen the receipt', async () => {
+it("the worker reports a hidden page's delivery when the page posts the id, unless the visitor has seen the receipt", async () => {
   await save(store, letter(1), 0);
   const { fire } = start();
   await fire('sync', { tag: 'sample' });

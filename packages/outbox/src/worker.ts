@@ -7,7 +7,7 @@ import { createIdbStore, type StoredRecords } from './store.ts';
 import { createStoreWithFallback } from './store-with-fallback.ts';
 import type { Submission } from './submission.ts';
 
-/** How soon, and how many times in total, to try to send while another tab may be sending. */
+/** How long to wait between tries, and how many to make, while another tab may be sending. */
 const LOOK_AGAIN_MS = 250;
 const LOOKS = 40;
 
@@ -85,7 +85,7 @@ export const attachToWorker = <S extends Submission>(
     return report;
   };
 
-  /** Rejects if submissions are left, so that Background Sync tries again some minutes later. */
+  /** Rejects if submissions are left, so that Background Sync tries again a few minutes later. */
   const deliverWaiting = async (): Promise<void> => {
     const { delivered, remaining } = await sendAfterPages();
     await tell(delivered);

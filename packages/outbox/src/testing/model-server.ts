@@ -33,7 +33,7 @@ export const weathers = ['fine', 'wrong-id', ...Object.keys(faults)] as readonly
 export interface ModelServer {
   readonly stored: ReadonlyMap<string, { readonly content: string; readonly receivedAt: string }>;
   readonly arrivals: readonly string[];
-  /** The server refuses submissions that contain this text, unless this text is empty. */
+  /** The server refuses submissions that contain this text, unless it is empty. */
   readonly refuses: { containing: string };
 }
 

@@ -32,7 +32,7 @@ export interface Model<S extends Submission> {
   readonly kind: S['kind'];
   readonly compose: (id: S['id'], fields: Fields) => S;
   /**
-   * Whether a refusal is permanent. If false, a refusal may be a defect of the server, so the
+   * Whether a refusal is permanent. If not, it may be due to a defect in the server, so the
    * submission is sent again until the defect is fixed.
    */
   readonly refusesForGood: boolean;
@@ -78,7 +78,7 @@ export const createWorld = <S extends Submission>(
           );
         });
     // Without locks, requests for the outbox's lock fail, as in a sandboxed frame. Tabs still get
-    // the locks of their names.
+    // the locks for their names.
     const request: Locks['request'] = async (name, ...rest) => {
       if (name === settings.name) throw new DOMException('', 'SecurityError');
       return lock.locks.request(name, ...rest);
@@ -139,7 +139,7 @@ export const createWorld = <S extends Submission>(
         },
       };
     },
-    /** Sends from the worker, as on Background Sync. */
+    /** Sends from the worker, as Background Sync does. */
     sync() {
       const { deps } = process();
       const channel = join();
