@@ -9,8 +9,8 @@ const QUICK_LINE_MS = 200;
 // page.
 const THEME: typeof storageKeys.theme = 'theme';
 
-// Preloads the fonts if the page arrived fast. Chromium waits for preloaded fonts before the first
-// paint. On a slow connection they would delay the page's script (src/page/fonts.ts).
+// Preloads the fonts if the page arrived quickly: Chromium delays the first paint until they
+// arrive. On a slow connection, preloading would delay the page's script (see src/page/fonts.ts).
 const [navigation] = performance.getEntriesByType('navigation');
 if (
   navigation instanceof PerformanceNavigationTiming &&

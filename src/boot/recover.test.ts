@@ -21,7 +21,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-it('the page reloads as soon as the site responds, and counts the reloads of the tab', async () => {
+it("the page reloads as soon as the site responds, and counts the tab's reloads", async () => {
   reloadWhenReachable();
   await vi.advanceTimersByTimeAsync(499);
   expect(head).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ it('the wait doubles after a request without a response, and after a gateway err
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('the page sends a request every 64 s if the site has not responded for minutes', async () => {
+it('once the site has been down for minutes, the page sends a request every 64 s', async () => {
   head.mockRejectedValue(new TypeError('Failed to fetch'));
   reloadWhenReachable();
   await vi.advanceTimersByTimeAsync(600_000);
@@ -52,7 +52,7 @@ it('the page sends a request every 64 s if the site has not responded for minute
   expect(head).toHaveBeenCalledTimes(length + 1);
 });
 
-it('the wait is longer before each reload, and there are at most five reloads', async () => {
+it('the wait grows with each reload, and there are at most five reloads', async () => {
   sessionStorage.setItem('reloads', '4');
   reloadWhenReachable();
   await vi.advanceTimersByTimeAsync(7_999);

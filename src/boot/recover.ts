@@ -8,7 +8,7 @@ const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 64_000;
 const SHEET_WAIT_MS = 5_000;
 
-/** Whether the visitor has typed text, which a reload would lose. */
+/** Whether the visitor has typed text that a reload would lose. */
 export const somethingIsTyped = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
     ({ value, defaultValue }) => value !== defaultValue,
@@ -47,7 +47,7 @@ export const reloadWhenReachable = (): void => {
 
 /**
  * Before hydration, reloads the page if a script or style sheet fails to load. After hydration,
- * loads only a failed style sheet again.
+ * only retries a failed style sheet.
  */
 export const watchFiles = (): void =>
   addEventListener(

@@ -22,7 +22,7 @@ export const onAnswered = (listener: Listener): (() => void) => {
 };
 
 /**
- * Calls `listener` after the first response that follows a failed request. Returns a function that
+ * Calls `listener` whenever a response follows a failed request. Returns a function that
  * unsubscribes.
  */
 export const onConnectionBack = (listener: () => void): (() => void) => {
@@ -35,7 +35,7 @@ export const onConnectionBack = (listener: () => void): (() => void) => {
 };
 
 /**
- * Call this when another tab or the worker has received a response, because they share this page's
+ * Call this when another tab or the worker has received a response: they share this page's
  * connection.
  */
 export const answeredElsewhere = (): void => tell(true);

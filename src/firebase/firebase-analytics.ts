@@ -15,7 +15,7 @@ export const startAnalytics = async (): Promise<void> => {
   setAnalyticsCollectionEnabled(running, true);
 };
 
-/** Stops counting page views. Google's script stays until the document is closed. */
+/** Stops counting page views. Google's script stays loaded until the document is closed. */
 export const stopAnalytics = (): void => {
   if (running) setAnalyticsCollectionEnabled(running, false);
 };

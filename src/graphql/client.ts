@@ -17,8 +17,7 @@ export interface KeptAnswers {
 export interface GraphqlClient {
   readonly apollo: ApolloClient;
   /**
-   * Resolves when Apollo's cache has been restored from the device, or when that fails. Never
-   * rejects.
+   * Resolves once Apollo's cache has been restored from the device, or could not be. Never rejects.
    */
   readonly kept: Promise<KeptAnswers>;
 }

@@ -234,7 +234,7 @@ describe('the Firestore reader', () => {
     expect(onError.mock.calls).toEqual([[expect.stringMatching(reason)]]);
     expect(onWarning).not.toHaveBeenCalled();
     expect(requests).toHaveLength(1);
-    // A request to the site's own host checks whether the connection is the reason.
+    // A request to the site's own host checks whether the connection is to blame.
     expect(probes).toEqual([expect.stringMatching(/^HEAD \/\?/)]);
 
     vacancies(1);
@@ -259,7 +259,7 @@ describe('the Firestore reader', () => {
     expect(onError.mock.calls).toEqual([[expect.stringContaining('20 seconds')]]);
   });
 
-  it('detects a lost connection, so that lists are read when the connection is back', async () => {
+  it('detects a lost connection, so that lists are read again once it is back', async () => {
     answer = (response) => response.destroy();
     const { readVacancies } = await staticPage();
     const { answeredElsewhere, onConnectionBack } = await import('../connection/watched-fetch.ts');

@@ -28,7 +28,7 @@ export type Listing<T> =
   | {
       readonly status: 'ready';
       readonly items: readonly T[];
-      /** The day of the last successful read, ISO 8601, if this read failed. */
+      /** Set if this read failed: the day of the last successful one, ISO 8601. */
       readonly asOf?: string;
     }
   | { readonly status: 'unavailable' };
@@ -65,17 +65,17 @@ const askFirestore = async <D, T>(list: List<D, T>): Promise<D | undefined> => {
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the page can only say that the list is unavailable
     console.error(`The list of ${list.name} could not be read from Firestore: ${error}`);
-    // If the probe fails, too, the list is read again when the connection is back.
+    // If the probe fails too, the list is read again when the connection is back.
     probe();
     return undefined;
   }
 };
 
-/** Reads a list from the server or Firestore. If that fails, reads the list on this device. */
+/** Reads a list from the server or Firestore, or else the one stored on this device. */
 const read = async <D, T>(list: List<D, T>): Promise<Listing<T>> => {
   const { name, query, itemsOf } = list;
   const { apollo, kept } = graphqlClient();
-  // Waits until the stored lists are restored, because restoring them later would replace the
+  // Waits until the stored lists are restored, because restoring them later would overwrite the
   // response.
   const { keep, readAt } = await kept;
   const data = await (env.graphqlEndpoint === null ? askFirestore(list) : askServer(list));
@@ -104,7 +104,7 @@ export const readIntakes = () =>
     itemsOf: (data) => data.intakes,
   });
 
-/** Stores the lists from the page's HTML, as if they had been read now. */
+/** Stores the lists from the page's HTML, as if they had just been read. */
 export const keepOpenings = async (openings: Openings): Promise<void> => {
   const { apollo, kept } = graphqlClient();
   const { keep } = await kept;

@@ -6,11 +6,11 @@ import { inTime } from './in-time.ts';
 const CACHE_VERSION = 3;
 export const QUERIES = `${storagePrefix}-queries`;
 const KEPT = 'kept';
-// The time limit of a database operation. WebKit sometimes cannot open a database until the page is
-// reloaded. https://bugs.webkit.org/show_bug.cgi?id=226547
+// The time limit for a database operation. WebKit sometimes cannot open a database until the page
+// is reloaded. https://bugs.webkit.org/show_bug.cgi?id=226547
 const PATIENCE_MS = 3_000;
 
-/** When each stored list was read, in ISO 8601, by the list's name. */
+/** When each stored list was read (ISO 8601), keyed by the list's name. */
 export type ReadAt = Readonly<Record<string, string>>;
 
 interface Kept {
@@ -23,7 +23,7 @@ let store: UseStore | undefined;
 /** Runs `work` on the database. Rejects if there is no storage, or if it does not respond. */
 const inStore = async <T>(work: (store: UseStore) => Promise<T>): Promise<T> => {
   store ??= createStore(QUERIES, 'cache');
-  return inTime(work(store), PATIENCE_MS, 'The storage does not respond');
+  return inTime(work(store), PATIENCE_MS, 'Storage did not respond in time');
 };
 
 /** Stores Apollo's cache on this device. Every method rejects if storage fails. */
@@ -31,7 +31,7 @@ export const queryStore = {
   getItem: (key: string) => inStore(async (into) => (await get<string>(key, into)) ?? null),
   setItem: (key: string, value: string) => inStore((into) => set(key, value, into)),
   removeItem: (key: string) => inStore((into) => del(key, into)),
-  /** Resolves to undefined if no cache is stored, or only a cache of earlier queries. */
+  /** Resolves to undefined if no cache is stored, or only one from an earlier version. */
   readAt: async (): Promise<ReadAt | undefined> => {
     const kept = await inStore((into) => get<Kept>(KEPT, into));
     return kept?.version === CACHE_VERSION ? kept.at : undefined;

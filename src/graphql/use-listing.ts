@@ -28,7 +28,7 @@ export const intakeList: List<Intake> = {
 };
 
 type ListingOf<T> = Shown<T> & {
-  /** The open entries, if the list is ready. */
+  /** The entries that are still open. Empty unless the list is ready. */
   readonly open: readonly T[];
   /** The date at the office, ISO 8601. */
   readonly today: string;

@@ -35,7 +35,7 @@ it('loadPatiently retries every failed file when the connection is back', async 
   await expect(loading).resolves.toEqual(['first', 'second']);
 });
 
-it('loadPatiently waits longer after each failure, and starts over after 30 min without one', async () => {
+it('loadPatiently waits longer after each failure, until 30 min pass without one', async () => {
   vi.useFakeTimers();
   const fails = { times: 3 };
   const load = vi.fn(async () => {

@@ -7,8 +7,8 @@ let rounds = 0;
 let lastRoundAt = 0;
 
 /**
- * Calls `work`, together with all other pending callbacks, when the browser reports a connection,
- * or at the latest after a delay. The delay doubles with each round, from five seconds to twenty
+ * Calls `work` and all other pending callbacks together, as soon as the browser reports a
+ * connection, or else after a delay that doubles with each round, from five seconds to twenty
  * minutes.
  */
 export const retryLater = (work: () => void): void => {
@@ -22,7 +22,7 @@ export const retryLater = (work: () => void): void => {
     waiting.clear();
     for (const each of works) each();
   };
-  // A failure this long after the last round has another cause, so the delay starts over.
+  // A failure this long after the last round has a different cause, so the delay starts over.
   if (performance.now() - lastRoundAt > WAITS.longestMs) rounds = 0;
   rounds += 1;
   const timer = setTimeout(retry, backoff(rounds, WAITS));

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { loadPatiently } from './load.ts';
 
 /**
- * Loads code after the first rendering, which does not need the code.
- * @param load must be the same function in every rendering
+ * Loads code after the first render, which does not need it.
+ * @param load must be the same function in every render
  * @param isWanted if false, the code is not loaded yet
  * @returns the code, or undefined until it has loaded
  */

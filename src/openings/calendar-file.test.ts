@@ -49,7 +49,7 @@ it.each([
   }
 });
 
-it('the file escapes special characters and line breaks, in lines of at most 75 octets', () => {
+it('special characters and line breaks are escaped, and no line is longer than 75 octets', () => {
   const title =
     `Excel; Word, "PowerPoint" \\ n ${'Ndi ḽavhuṱanu 🌍🌍🌍🌍🌍🌍🌍, '.repeat(9)}`.trim();
   const place = 'Tilework Labs\r\nSandton\nJohannesburg';

@@ -1,6 +1,6 @@
 import type { DatedOpenings } from './openings.ts';
 
-/** The id of the script element with the openings in JSON. */
+/** The id of the script element that contains the openings as JSON. */
 export const GIVEN_OPENINGS = 'openings';
 
 /** Returns the openings that the server has inserted into this document, or undefined. */

@@ -9,7 +9,7 @@ export interface LiveSite {
 
 /** A file of the site that shows openings. */
 export interface LiveFile {
-  /** `gone` if the file is about one opening, and that opening's last day has passed. */
+  /** `gone` if the file is about a single opening whose last day has passed. */
   readonly status: 'there' | 'gone';
   readonly write: (site: LiveSite) => Promise<string>;
 }

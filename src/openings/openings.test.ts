@@ -21,7 +21,7 @@ const ofVacancy = (changes: object) => problemsOf({ vacancies: [aVacancy(changes
 const ofIntake = (changes: object) =>
   problemsOf({ vacancies: [], intakes: [{ ...intake, ...changes }] });
 
-it('the schema accepts the shipped file, and adds the `format` of each intake', () => {
+it('the schema accepts the shipped file, and adds a `format` to each intake', () => {
   expect(problemsOf(shipped)).toEqual([]);
   expect(v.parse(OpeningsSchema, { vacancies: [vacancy], intakes: [intake] })).toMatchObject({
     vacancies: [vacancy],

@@ -9,7 +9,7 @@ import {
 } from '../content/programme-terms.ts';
 import { OPENING_ID } from '../submissions/topics.ts';
 
-/** The maximum number of vacancies, and of intakes, because one page shows them all. */
+/** The maximum number of vacancies, and of intakes. One page shows them all. */
 export const MOST_OPENINGS = 100;
 
 const Text = v.pipe(
@@ -21,7 +21,7 @@ const Text = v.pipe(
 );
 const Id = v.pipe(
   v.string(),
-  v.regex(OPENING_ID, 'Small letters, digits and - only, at most 80 of them'),
+  v.regex(OPENING_ID, 'Lowercase letters, digits and - only, at most 80 characters'),
 );
 
 /** Whether `text` is a real date: JavaScript parses 30 February as 2 March. */
@@ -117,12 +117,12 @@ const Intake = v.pipe(
   ),
   v.transform((intake) => ({
     ...intake,
-    /** The length and the place, in the format that the list of dates shows. */
+    /** The length and the place, as the list of dates shows them. */
     format: `${capital(termsOf(intake.programme).length)}, ${intake.place}`,
   })),
 );
 
-/** Returns the schema of a list of entries with unique ids. */
+/** Returns the schema for a list of entries with unique ids. */
 const listOf = <const Entry extends v.GenericSchema<unknown, { readonly id: string }>>(
   entry: Entry,
 ) =>
@@ -135,7 +135,7 @@ const listOf = <const Entry extends v.GenericSchema<unknown, { readonly id: stri
     ),
   );
 
-/** The schema of `openings.json`. Checks that intakes agree with the terms of their programmes. */
+/** The schema of `openings.json`. Checks that intakes agree with their programmes' terms. */
 export const OpeningsSchema = v.strictObject({
   vacancies: listOf(Vacancy),
   intakes: listOf(Intake),

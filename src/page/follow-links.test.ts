@@ -31,8 +31,8 @@ test.each([
     '/services/cloud?from=mail',
     '/services/cloud?from=mail',
   ],
-  ['this page with another query', '/services/cloud', '/services/cloud'],
-  ['a part of this page with another query', '/services/cloud#team', '/services/cloud#team'],
+  ['this page with a different query', '/services/cloud', '/services/cloud'],
+  ['a part of this page with a different query', '/services/cloud#team', '/services/cloud#team'],
 ])('a link to %s is followed', (_, href, expected) => {
   expect(behind(linkTo(href))).toBe(expected);
 });
@@ -64,7 +64,7 @@ test('a link in SVG is left to the browser', () => {
   expect(behind({ href: { baseVal: '/about' }, hasAttribute })).toBeUndefined();
 });
 
-test('isPlain is false for a modifier key, for the middle button and for a prevented click', () => {
+test('isPlain is false with a modifier key or the middle button, and for a prevented click', () => {
   const modifiers = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
   const plain = { button: 0, ...modifiers, defaultPrevented: false };
   expect(isPlain(plain)).toBe(true);

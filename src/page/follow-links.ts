@@ -43,8 +43,8 @@ const linkOf = ({ target }: Event) => (target instanceof Element ? target.closes
 
 /**
  * Follows links to pages of this site through the router. Listens in the capture phase, because
- * React stops the events of elements that are not hydrated yet. When hydration ends, follows the
- * last link that was clicked before that.
+ * React stops events on elements that are not hydrated yet. When hydration ends, follows the last
+ * link clicked before then.
  */
 export const followLinks = (hydrated: Promise<RegisteredRouter>): void => {
   let router: RegisteredRouter | undefined;

@@ -22,7 +22,7 @@ const load = async ({ family, weight, file }: Font): Promise<FontFace> => {
   return new FontFace(family, await answer.arrayBuffer(), { weight }).load();
 };
 
-// Browsers ignore a move smaller than this when they measure layout shift.
+// Browsers ignore smaller moves when they measure layout shift.
 const MOVED_PX = 3;
 
 /** Returns the positions of elements in the viewport. Skips other elements and their content. */
@@ -38,7 +38,7 @@ const placesOnShow = (): ReadonlyMap<Element, DOMRect> => {
   return places;
 };
 
-/** Applies a font if the page is scrolled to its top, and no visible element would move. */
+/** Applies a font if the page is scrolled to the top and no visible element would move. */
 const showUnlessMoving = (face: FontFace): void => {
   // Applying the font may shorten the page, which could change the scroll position.
   if (scrollY > 0) return;
@@ -60,9 +60,9 @@ interface NavigatingRouter {
 }
 
 /**
- * On a slow connection the page starts with fallback fonts with the same metrics. Loads the headline
- * font during hydration, and shows it on this page if nothing moves. Then loads the text font. Both
- * fonts apply from the next page on.
+ * On a slow connection, the page starts with fallback fonts that have the same metrics. Loads the
+ * headline font during hydration, and shows it on this page if nothing moves. Then loads the text
+ * font. Both fonts apply from the next page on.
  */
 export const bringFonts = async (hydrating: Promise<NavigatingRouter>): Promise<void> => {
   if (document.documentElement.dataset['fonts']) return;
@@ -78,6 +78,6 @@ export const bringFonts = async (hydrating: Promise<NavigatingRouter>): Promise<
       document.fonts.add(words);
     });
   } catch {
-    // The fallback fonts stay.
+    // The page keeps the fallback fonts.
   }
 };

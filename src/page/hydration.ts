@@ -24,7 +24,7 @@ const fieldsIn = (within: Element): readonly TypedInto[] => [
 
 let asTheyCame: readonly TypedInto[] = [];
 
-/** Records the fields of the served page, just before React hydrates it. */
+/** Records the served page's fields, just before React hydrates them. */
 export const noteFields = (container: Element): void => {
   asTheyCame = fieldsIn(container);
 };
@@ -34,7 +34,7 @@ const isSuccessor = (field: TypedInto, to: TypedInto): boolean =>
 
 /**
  * Copies typed text from fields that React has discarded to the fields that replace them. React
- * rebuilds markup that differs from its own, for example after a translation by the browser.
+ * rebuilds markup that differs from its own, for example after the browser has translated the page.
  */
 export const carryOver = (into: Element): void => {
   const successors = [...fieldsIn(into)];

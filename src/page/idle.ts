@@ -1,6 +1,6 @@
 const LATEST_MS = 500;
 
-/** Resolves when the page is idle, or at the latest after half a second. */
+/** Resolves when the page is idle, or after half a second at the latest. */
 export const idle = (): Promise<void> =>
   new Promise((resolve) => {
     // Safari lacks idle callbacks.

@@ -26,7 +26,7 @@ const stubPage = (isMotionReduced: boolean) => {
   return { started, page, animate, update, turnTo };
 };
 
-it('openRoutes animates another page from the middle of the viewport', async () => {
+it('openRoutes opens a new page from the middle of the viewport', async () => {
   const { started, animate, turnTo } = stubPage(false);
   await turnTo('/services');
   expect(started).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-/** The file's URL stays valid for this time, because a browser may begin a download late. */
+/** How long the file's URL stays valid. A browser may begin the download late. */
 const KEPT_MS = 60_000;
 
 /** Makes the browser save a file. Replaces characters of `name` that a file system may forbid. */

@@ -13,8 +13,8 @@ import './outbox/submit-and-wait.ts';
 import './start-background.css';
 
 /**
- * Leaves the scroll position of a hidden page to the browser, because the system may end the page
- * without firing `pagehide`, on which the router stores the position.
+ * Leaves a hidden page's scroll position to the browser. The router stores the position on
+ * `pagehide`, which may not fire if the system ends the page.
  */
 const leaveScrollToBrowserWhenHidden = (): void =>
   document.addEventListener('visibilitychange', () => {

@@ -3,7 +3,7 @@
  * these keys. src/boot has its own copies of `theme` and `reloads`.
  */
 export const storageKeys = {
-  /** localStorage: a prefix. The tab's UUID and the form's kind follow. */
+  /** localStorage: a prefix, followed by the tab's UUID and the form's kind. */
   draftPrefix: 'draft:',
   theme: 'theme',
   analytics: 'analytics',
@@ -11,9 +11,9 @@ export const storageKeys = {
   pictures: 'pictures',
   /** localStorage: the wall that the visitor painted last, as a URL fragment. */
   wall: 'wall',
-  /** sessionStorage: set after the notice of a lost connection, until the connection is back. */
+  /** sessionStorage: set from the notice of a lost connection until the connection is back. */
   connectionLost: 'connection-lost',
-  /** sessionStorage: the name of this tab, as the owner of its drafts. */
+  /** sessionStorage: this tab's name, as the owner of its drafts. */
   ownDraft: 'draft',
   /** sessionStorage: when a missing script last made the page reload, in ms since the epoch. */
   reloadedForChunk: 'reloaded-for-chunk',

@@ -9,7 +9,7 @@ const imageOf = async (svg: string): Promise<HTMLImageElement> => {
 
 /**
  * Makes the browser save an SVG file as a PNG picture.
- * @param width in pixels; the height follows from the SVG's own size
+ * @param width in pixels; the height follows from the SVG's proportions
  * @throws Error if the browser cannot draw the SVG file
  */
 export const savePng = async (svg: string, width: number, name: string): Promise<void> => {

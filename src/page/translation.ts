@@ -50,6 +50,6 @@ export const tolerateTranslation = (): void => {
     }
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  // The browser may have translated a part of the page already.
+  // The browser may already have translated part of the page.
   if (document.querySelector('font')) patch();
 };

@@ -19,8 +19,8 @@ const askNetwork = async (request: Request): Promise<Response> => {
 };
 
 /**
- * Responds to the background queries of a page. Without a connection, the response is a marked
- * error. Submissions are not background queries, because only the server can confirm them.
+ * Responds to a page's background queries. Without a connection, the response is an error, marked
+ * by a header. Submissions are not background queries, because only the server can confirm them.
  */
 export const backgroundQuery: Route = ({ request }, url) =>
   request.method === METHOD && url.href.startsWith(href) ? askNetwork(request) : undefined;

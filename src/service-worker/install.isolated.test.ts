@@ -101,7 +101,7 @@ describe('the first install', () => {
     expect(device.network.times(archive)).toBe(1);
   });
 
-  it('rejects if a file does not exist, and the next install fetches only this file', async () => {
+  it('rejects if a file does not exist, and the next install fetches only that file', async () => {
     device.network.intercept = (path) =>
       path.endsWith('.woff2') ? new Response('', { status: 404 }) : undefined;
     await expect(install()).rejects.toThrow('404 for');
@@ -126,7 +126,7 @@ describe('the first install', () => {
     expect(device.network.times('404.html')).toBe(1);
   });
 
-  it('rejects on a full device without a retry', async () => {
+  it('rejects on a full device, without retrying', async () => {
     device.network.intercept = (path) => {
       if (path.endsWith('.woff2')) device.caches.fill(true);
       return undefined;
@@ -179,7 +179,7 @@ describe('an archive', () => {
     expect(new Set(device.caches.puts).size).toBe(device.caches.puts.length);
   });
 
-  it('with a file that has a wrong hash does not prevent the install', async () => {
+  it('containing a file with a wrong hash does not prevent the install', async () => {
     const content = contentOf(pages);
     const at = new TextDecoder('latin1').decode(content).indexOf('About us. ');
     content[at] = (content[at] ?? 0) ^ 1;
@@ -199,7 +199,7 @@ describe('an archive', () => {
     expect(device.network.times('about.html')).toBe(1);
   });
 
-  /** Returns a function that sends 1,000 bytes of the archive and returns whether more remain. */
+  /** Returns a function that sends the next 1,000 bytes and returns whether more remain. */
   const inPieces = () => {
     const content = contentOf(pages);
     let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -231,7 +231,7 @@ describe('an archive', () => {
     return ['assets/style-1.css', 'assets/text-1.woff2'].every((path) => kept.includes(path));
   };
 
-  /** Lets the first request for the archive of pages wait for a response until it is aborted. */
+  /** Leaves the first request for the archive of pages unanswered until it is aborted. */
   const neverAnswered = () => {
     device.network.intercept = (path, { signal }) => {
       if (path !== `/${pages}` || device.network.times(pages) > 1) return undefined;

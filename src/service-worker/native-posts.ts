@@ -22,7 +22,7 @@ const wait = (ms: number) =>
 /** How long to wait for a receipt before the browser is redirected to the waiting submissions. */
 const RECEIPT_MS = 10_000;
 
-/** How long after the response the second request of a double click may still arrive. */
+/** How long after the response a double click's second request may still arrive. */
 const PRESSED_AGAIN_MS = 3_000;
 
 const WAITING = '/contact#waiting';
@@ -37,11 +37,11 @@ const readForm = async (request: Request, kind: FormInput['kind']): Promise<Form
   };
 };
 
-// Other sites may post to these URLs. Their posts are left to the server, which rejects them.
+// Other sites can post to these URLs. Their posts are left to the server, which rejects them.
 const isFromThisSite = ({ referrer }: Request): boolean =>
   referrer.startsWith(`${self.location.origin}/`);
 
-/** The results of recent posts, by content, because a double click makes two requests. */
+/** The results of recent posts, keyed by content. A double click makes two requests. */
 const pressed = new Map<string, Promise<string | undefined>>();
 
 /** Resolves to the URL to redirect to, or to undefined if the server must handle the post. */
@@ -70,10 +70,10 @@ const answerPost = async (event: FetchEvent, kind: FormInput['kind']): Promise<R
 };
 
 /**
- * Handles a form that the browser itself posts, because the visitor sent it before the page's
- * script had loaded. The submission is saved on the device and sent with its own id, and the list
- * of waiting submissions shows it. A post that is invalid or cannot be saved is passed to the
- * server unchanged.
+ * Handles a form that the browser itself posts because the visitor sent it before the page's script
+ * had loaded. The submission is saved on the device and sent with its own id, and the list of
+ * waiting submissions shows it. A post that is invalid or cannot be saved is passed to the server
+ * unchanged.
  */
 export const nativePost: Route = (event, url) => {
   const { request } = event;

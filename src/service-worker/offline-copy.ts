@@ -29,8 +29,8 @@ const TEXT = /\.(?:md|txt|xml)$/;
 
 /**
  * Responds with the files of this release, online and offline. If the browser has evicted a file,
- * responds from the network. Does not store this response, because it may be the page of a captive
- * portal, which the visitor must see.
+ * responds from the network, but does not store that response: it may be a captive portal's page,
+ * which the visitor must see.
  */
 export const fromTheCopy: Route = (event, { origin, pathname }) => {
   const isPage = event.request.mode === 'navigate';

@@ -86,7 +86,7 @@ describe('a page', () => {
 });
 
 describe('a file', () => {
-  it('is served from the copy offline, a photograph possibly in another size', async () => {
+  it('is served from the copy offline (a photograph possibly in a different size)', async () => {
     device.network.isCut = true;
     const photograph = worker.request('/images/person@640.avif').answer;
     expect(await textOf(photograph)).toBe('a photograph');

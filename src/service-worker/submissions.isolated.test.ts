@@ -181,7 +181,7 @@ describe('Background Sync', () => {
     }
   });
 
-  it('leaves the badge to an open page, even to one that the worker does not control', async () => {
+  it('leaves the badge to an open page, even one that the worker does not control', async () => {
     device.windows.push({ isControlled: false });
     await worker.fire('sync', { tag: OUTBOX }).done;
     expect(setAppBadge).not.toHaveBeenCalled();

@@ -24,7 +24,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('install', (event) => event.waitUntil(offlineCopy.install()));
 
-// Without `claim`, the worker would not control the page of the first visit.
+// Without `claim`, the worker would not control the page that registered it.
 self.addEventListener('activate', (event) => {
   event.waitUntil(offlineCopy.activate());
   event.waitUntil(self.clients.claim());

@@ -50,7 +50,7 @@ const updated = async () => {
 const textOf = async (answer: Promise<Response> | undefined) => (await answer)?.text();
 
 describe('an update', () => {
-  it('fetches the changed archive, and no archive or file that the device already has', async () => {
+  it('fetches the changed archive, but no archive or file that the device already has', async () => {
     await installed({ pictures: false });
     const worker = await updated();
     expect(device.network.asked.map(({ path }) => path)).toEqual([
@@ -63,7 +63,7 @@ describe('an update', () => {
     expect(await textOf(worker.open('/about'))).toBe(firstFiles['about.html']);
   });
 
-  it('does not change the responses of the old release until the new release is activated', async () => {
+  it('does not affect the old release until the new release is activated', async () => {
     const old = await installed({ pictures: true });
     const worker = await updated();
     device.network.isCut = true;
@@ -139,7 +139,7 @@ describe('an update', () => {
 });
 
 describe('a request about the copy', () => {
-  it('returns the number of missing files, or fetches these files', async () => {
+  it('returns the number of missing files, or fetches them', async () => {
     const worker = await installed({ pictures: false });
     expect(await worker.ask(state)).toEqual({ essentials: 0, optional: 3 });
     await device.damage('about.html');
@@ -188,7 +188,7 @@ describe('a request about the copy', () => {
     expect(device.network.asked).toEqual([]);
   });
 
-  it('returns one missing essential file while the index is missing', async () => {
+  it('reports one missing essential file while the index is missing', async () => {
     const worker = await later();
     for (const path of Object.keys(firstFiles)) await device.damage(path);
     await device.damage(first.listed[0]?.url ?? '');
@@ -198,7 +198,7 @@ describe('a request about the copy', () => {
     expect(await worker.ask(complete())).toEqual(whole);
   });
 
-  it('gets no response if it has the format of another release', async () => {
+  it("gets no response if it is in another release's format", async () => {
     const worker = await later();
     expect(await worker.ask({ type: 'OFFLINE_COPY_COMPLETE' })).toBeUndefined();
   });
@@ -229,7 +229,7 @@ describe('the daily check of the copy', () => {
     expect(await worker.ask(state)).toEqual(whole);
   });
 
-  it('is made even on a full device', async () => {
+  it('runs even on a full device', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const worker = await later();
     device.caches.fill(true);

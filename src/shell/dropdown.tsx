@@ -14,8 +14,9 @@ interface DropdownProps {
 }
 
 /**
- * A menu of the top bar, as a popover. The browser opens it (even without script), closes the other
- * menu, handles Escape and clicks outside, and restores the focus. Script handles the arrow keys.
+ * A menu in the top bar, as a popover. The browser opens it (even without JavaScript), closes the
+ * other menu, handles Escape and clicks outside, and restores the focus. JavaScript handles the
+ * arrow keys.
  */
 export const Dropdown = ({ name, current }: DropdownProps) => {
   const id = `${name}-menu`;

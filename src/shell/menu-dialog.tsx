@@ -12,13 +12,13 @@ import { idle } from '../page/idle.ts';
 import { InstallSlot } from './install-slot.tsx';
 import { type MenuName, menuEntries, menuNames } from './menu-entries.ts';
 
-/** Loads the side panels late, because only script can open them. */
+/** Loads the side panels late, because only JavaScript can open them. */
 const loadPanel = async () => {
   await idle();
   return (await import('./menu-panel.tsx')).MenuPanel;
 };
 
-/** The slide-in menu of small screens. It is a modal dialog, so that the focus stays inside. */
+/** The slide-in menu for small screens. It is a modal dialog, so that the focus stays inside. */
 export const MenuDialog = ({ id: dialogId }: { readonly id: string }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const triggers = useRef<Partial<Record<MenuName, HTMLButtonElement | null>>>({});

@@ -19,7 +19,7 @@ interface MenuPanelProps {
   readonly onClose: () => void;
 }
 
-/** A panel of the slide-in menu. It covers the menu on a phone, or is beside it in wide windows. */
+/** A panel of the slide-in menu: over the menu on a phone, beside it in wide windows. */
 export const MenuPanel = ({ name, entries, open, onBack, onClose }: MenuPanelProps) => {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(markCurrentLinks, []);

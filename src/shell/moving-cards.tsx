@@ -17,8 +17,8 @@ interface MovingCardsProps {
 }
 
 /**
- * Cards swing up when they appear and down when they disappear, while other cards slide to their
- * places. With reduced motion the cards only fade.
+ * Cards swing up when they appear and down when they disappear, while other cards slide into place.
+ * With reduced motion, the cards only fade.
  */
 export const MovingCards = ({ cards }: MovingCardsProps) => (
   <LazyMotion features={domAnimation} strict>

@@ -132,11 +132,11 @@ const lookOf = (notice: Notice): Look => {
   }
 };
 
-/** When a card with the focus is removed, returns the focus to its earlier place, or nearby. */
+/** When a focused card is removed, returns the focus to where it came from, or nearby. */
 const useFocusGoesBack = () => {
   const card = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element>(null);
-  // A layout effect, because its cleanup runs while the card and the focus are still in the page.
+  // A layout effect, because its cleanup runs while the card is still in the page, with the focus.
   useLayoutEffect(() => {
     const own = card.current;
     return () => {
@@ -198,8 +198,8 @@ const loadMovingCards = async () => {
 export const NoticeCards = ({ shown }: { readonly shown: readonly Notice[] }) => {
   const loaded = useLoaded(loadMovingCards);
   const [Moving, setMoving] = useState<typeof loaded>();
-  // Starts to animate cards only when no card is shown: the new elements would lose the focus and
-  // be announced again.
+  // Starts animating only while no card is shown: new elements would lose the focus and be
+  // announced again.
   if (loaded && !Moving && shown.length === 0) setMoving(() => loaded);
   const stack = (place: string, some: readonly Notice[]) => {
     const cards = some.map((notice) => ({

@@ -15,7 +15,7 @@ it.each([
   ['a letter', false, press('k')],
   ['Ctrl J', false, press('j', { ctrlKey: true })],
   ['Ctrl Cmd K', false, press('k', { ctrlKey: true, metaKey: true })],
-  ['Ctrl Shift K, the console of Firefox', false, press('K', { ctrlKey: true, shiftKey: true })],
+  ['Ctrl Shift K (Firefox: console)', false, press('K', { ctrlKey: true, shiftKey: true })],
   ['Ctrl Alt K', false, press('k', { ctrlKey: true, altKey: true })],
   ['a key of an input method', false, press('k', { ctrlKey: true, isComposing: true })],
   ['a handled key', false, press('k', { ctrlKey: true, defaultPrevented: true })],

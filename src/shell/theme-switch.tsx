@@ -3,7 +3,7 @@ import { useConnectionDown } from '../components/use-connection-down.ts';
 import { footer } from '../content/footer.ts';
 import { chooseTheme, currentTheme, paintBrowserBar, type Theme, themes } from './theme.ts';
 
-/** Chooses the theme. Hidden without script, because the system then decides. */
+/** Chooses the theme. Hidden without JavaScript, because the system then decides. */
 export const ThemeSwitch = () => {
   // The HTML has 'system' checked.
   const [theme, setTheme] = useState<Theme>('system');

@@ -17,8 +17,8 @@ const paper = { light: '#FBF8F3', dark: '#100E20' } as const;
 const NIGHT = '#1C1638';
 
 /**
- * Colours the browser's own bar like the page. With `system`, each `<meta name="theme-color">` gets
- * the colour of its own `media` query (light or dark).
+ * Colours the browser's own bar to match the page. With `system`, each `<meta name="theme-color">`
+ * gets the colour of its own `media` query (light or dark).
  * @param isNight whether the page is dark because there is no connection
  */
 export const paintBrowserBar = (theme: Theme, isNight: boolean): void => {

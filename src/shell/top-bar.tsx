@@ -39,7 +39,7 @@ export const TopBar = () => {
     </li>
   );
   const { onLink, dialog } = useSearchDialog();
-  // Without script, this link opens the search page instead of the dialog.
+  // Without JavaScript, this link opens the search page instead of the dialog.
   const searchLink = (
     <SiteLink
       {...mark('/search')}

@@ -4,8 +4,8 @@ import type { SearchDialogProps } from '../finder/search-dialog.tsx';
 import { asksForSearch } from './search-keys.ts';
 
 /**
- * Opens the search dialog by key, or by a click on a link to the search page. The dialog's code is
- * loaded on first use. If that fails, the search page opens.
+ * Opens the search dialog on a keyboard shortcut, or when a link to the search page is clicked. The
+ * dialog's code is loaded on first use. If that fails, the search page opens.
  */
 export const useSearchDialog = () => {
   const navigate = useNavigate();

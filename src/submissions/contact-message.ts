@@ -5,7 +5,7 @@ import { asTopic } from './topics.ts';
 /** The maximum length of a message, in characters. */
 export const MESSAGE_LIMIT = 3000;
 
-/** A submission of the contact form. Its limits keep it below the server's body limit of 16 KB. */
+/** A submission from the contact form. Its limits keep it below the server's 16 KB body limit. */
 export const contactMessage = {
   title: 'Contact message',
   noun: 'message',

@@ -8,9 +8,9 @@ export interface FieldProblem {
 /** A rule for a field's text. `most` is set if the rule limits the length, in characters. */
 export type Rule = readonly [isBroken: (text: string) => boolean, message: string, most?: number];
 
-/** A field of a kind of submission. Page, worker and server share the definition. */
+/** The definition of a field, shared by page, worker and server. */
 export interface Field {
-  /** The label for staff, in the inbox and in mails. */
+  /** The label for staff, in the inbox and in emails. */
   readonly label: string;
   /** The rules in order. The first broken rule determines the field's problem. */
   readonly rules: readonly Rule[];
@@ -29,20 +29,20 @@ export interface Field {
   readonly format?: (text: string) => string;
 }
 
-/** A kind of submission. Page, worker and server share the definition. */
+/** The definition of a kind of submission, shared by page, worker and server. */
 export interface KindDefinition {
   /** The name that staff use. */
   readonly title: string;
   /** The name within a sentence for visitors, such as 'Your message is not sent yet'. */
   readonly noun: string;
-  /** Whether staff get a mail about each submission, and the writer gets an acknowledgement. */
+  /** Whether staff get an email about each submission, and the writer gets an acknowledgement. */
   readonly isAnswered: boolean;
   /** The retention period after arrival. If null, `server/submissions/due.ts` defines the rule. */
   readonly kept: Kept | null;
   /** The page with the form, or the page that lists the pages with the form. */
   readonly form: `/${string}`;
   /**
-   * Set if several pages have the form. `field` contains the id of the visitor's page, and `path`
+   * Set if the form is on several pages. `field` contains the id of the visitor's page, and `path`
    * is that page's path without the id.
    */
   readonly pages?: { readonly field: string; readonly path: `/${string}/` };
@@ -66,7 +66,7 @@ const EMAIL_MAX = 254;
 // the stack on 10 MB of zero-width characters. \u2800 is the blank Braille pattern.
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Z}\s\u2800]/u;
 // Control characters are useless in a message, and most take six characters in JSON. Tabs and line
-// feeds stay.
+// feeds are kept.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes them
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
@@ -102,8 +102,8 @@ export const atMost = (max: number, message: string): Rule => [
 ];
 
 /**
- * Returns a field's maximum length, the message for longer text, and a function that counts text in
- * the same way as the rule. Returns undefined for a field without a maximum length.
+ * Returns a field's maximum length, the message for longer text, and a function that counts text as
+ * the rule does. Returns undefined for a field without a maximum length.
  */
 export const limitOf = (field: Field) => {
   for (const [, message, most] of field.rules) {

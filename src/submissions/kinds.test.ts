@@ -82,7 +82,7 @@ describe('the field rules', () => {
     ['letters', 'a'.repeat(10_000_000)],
     ['emoji', '😀'.repeat(2_500_000)],
     ['lone surrogates', '\ud800'.repeat(1_000_000)],
-  ])('also apply to megabytes of %s', (_name, text) => {
+  ])('apply even to megabytes of %s', (_name, text) => {
     expect(problemWith('name', text)).toBe('Name must be at most 100 characters');
     expect(problemWith('email', text)).toBe('Invalid email address');
     expect(problemWith('message', text)).toBe('Message must be at most 3000 characters');

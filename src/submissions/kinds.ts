@@ -4,7 +4,7 @@ import { clean, type Field, type FieldProblem, type KindDefinition, limitOf } fr
 import { newsletterSubscription } from './newsletter-subscription.ts';
 import { reservation } from './reservation.ts';
 
-/** Every kind, by the name that stored records and exports use. Add new kinds here. */
+/** Every kind, keyed by the name that stored records and exports use. Add new kinds here. */
 export const kinds = {
   contact: contactMessage,
   newsletter: newsletterSubscription,
@@ -20,7 +20,7 @@ export const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name)
 type Definitions<K extends Kind> = (typeof kinds)[K]['fields'];
 type OptionalName<F> = { [N in keyof F]: F[N] extends { optional: true } ? N : never }[keyof F];
 
-/** The fields of a submission of kind `K`, in the format in which they are sent and stored. */
+/** The fields of a submission of kind `K`, as they are sent and stored. */
 export type FieldsOf<K extends Kind> = {
   readonly [N in Exclude<keyof Definitions<K>, OptionalName<Definitions<K>>>]: string;
 } & { readonly [N in OptionalName<Definitions<K>>]?: string };

@@ -1,6 +1,6 @@
 /**
- * Forms that the browser itself posts, because there is no script or the page is not hydrated yet.
- * The prerender writes templates of the response pages, and the server fills them in.
+ * Forms that the browser itself posts, before hydration or without JavaScript. The prerender writes
+ * templates of the response pages, and the server fills them in.
  */
 import { fill } from '../content/fill.ts';
 import type { KindDefinition } from './field.ts';
@@ -23,7 +23,7 @@ export const formPage = ({ kind, fields }: Pick<Submission, 'kind' | 'fields'>):
 };
 
 /**
- * The pages that mails link to, each with one button that posts to the page's own URL, and the
+ * The pages that emails link to, each with one button that posts to the page's own URL, and the
  * pages that the visitor sees afterwards.
  */
 export const newsletterLinks = {
@@ -36,10 +36,10 @@ export type NewsletterLink = keyof typeof newsletterLinks;
 export const formKind = (pathname: string): Kind | undefined =>
   kindNames.find((kind) => pathname === formAction(kind));
 
-/** Returns a placeholder for a template, which the server fills in. */
+/** Returns a placeholder that the server fills in. */
 export const slot = <Name extends string>(name: Name): `%%${Name}%%` => `%%${name}%%`;
 
-/** Replaces the placeholders in `template`, but not placeholders in the inserted text. */
+/** Replaces the placeholders in `template`, but not those in the inserted text. */
 export const fillSlots = (template: string, html: Readonly<Record<string, string>>): string =>
   fill(template, html, /%%([a-z]+)%%/g);
 
@@ -86,7 +86,7 @@ export interface FormPages {
       }
     >
   >;
-  /** The messages for a link in a mail, if the link does not work. */
+  /** The messages shown when a link in an email does not work. */
   readonly links: Readonly<Record<NewsletterLink | 'failed', AnswerWords>>;
   /** The page for unknown forms and posts from other sites. Placeholders: `title`, `text`. */
   readonly refusal: string;

@@ -26,7 +26,7 @@ const hash = (text: string): string => {
   return (sum >>> 0).toString(36);
 };
 
-/** Identifies the request format of this release. Another format has another value. */
+/** Identifies the request format of this release. A different format has a different value. */
 export const REQUEST_FORMAT = hash(
   JSON.stringify(
     kindNames.map((kind) => [

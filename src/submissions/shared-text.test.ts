@@ -12,7 +12,7 @@ test.each([
   expect(joinShared(parts).split('\n').filter(Boolean)).toHaveLength(lines);
 });
 
-test("a shared text is cut to a message's limit, but no character is split", () => {
+test('shared text is cut to the message limit, without splitting a character', () => {
   expect(cutShared('short')).toBe('short');
   expect(cutShared('x'.repeat(5_000_000))).toBe('x'.repeat(MESSAGE_LIMIT));
   expect(cutShared(`x${'🌍'.repeat(MESSAGE_LIMIT)}`)).toBe(`x${'🌍'.repeat(MESSAGE_LIMIT - 1)}`);
@@ -37,7 +37,7 @@ describe('a post to the share target', () => {
   test.each([
     ['in multipart format', (text: string) => form({ title: 'Long', text })],
     ['in URL-encoded format', (text: string) => new URLSearchParams({ title: 'Long', text })],
-  ])("%s, of 5 MB, is cut to a message's limit", async (_, body) => {
+  ])('of 5 MB %s is cut to the message limit', async (_, body) => {
     const shared = await readShared(post(body('ab '.repeat(1_700_000))));
     expect(shared).toHaveLength(MESSAGE_LIMIT);
     expect(shared).toMatch(/^Long\n(ab )+/);

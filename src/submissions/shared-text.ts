@@ -44,7 +44,7 @@ const beginningOf = async (body: ReadableStream<Uint8Array<ArrayBuffer>>) => {
 };
 
 /**
- * Returns the text in a post to the share target, cut to a message's limit, or '' if there is none.
+ * Returns the text in a post to the share target, cut to the message limit, or '' if there is none.
  * Uses at most the first 48 KB of the post.
  */
 export const readShared = async ({ body, headers }: Request): Promise<string> => {

@@ -16,7 +16,7 @@ describe('the header of spam signs', () => {
     },
   );
 
-  it('may contain unknown signs, which are ignored', () => {
+  it('can contain unknown signs, which are ignored', () => {
     expect(parseSigns('future-sign,hidden-field , <script>')).toEqual(['hidden-field']);
   });
 });

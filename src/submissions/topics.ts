@@ -21,6 +21,6 @@ export const openingField = (label: string) =>
     ],
   }) as const satisfies Field;
 
-/** Returns `text` if it is a topic (the path of a page without its first slash), else ''. */
+/** Returns `text` if it is a topic (a page's path without its first slash), else ''. */
 export const asTopic = (text: string): string =>
   TOPIC_PAGE.test(text) || text === APPLICATIONS ? text : '';

@@ -1,2 +1,2 @@
-/** Leaves slashes unencoded, because the topic of a contact link is a path. */
+/** Leaves slashes unencoded, because a contact link's topic is a path. */
 export const readableQuery = (query: string): string => query.replaceAll('%2F', '/');

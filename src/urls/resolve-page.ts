@@ -10,7 +10,7 @@ export interface PageAnswer {
 }
 
 /**
- * The status of a URL with an unknown id. It is 200 below `services` and `company`, which show the
+ * The status for a URL with an unknown id. It is 200 below `services` and `company`, which show the
  * services grid, and below `training` and `auth`, whose pages accept any id.
  */
 export const unknownIdStatus = {

@@ -23,7 +23,7 @@ test('analytics.start asks for consent once, after the first interaction', () =>
   expect(show).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'consent' }));
 });
 
-test('analytics.start does nothing if the URL contains the token from a link in a mail', () => {
+test('analytics.start does nothing if the URL contains the token from a link in an email', () => {
   vi.stubGlobal('location', { search: '?token=jiD94_ASA_39FiriRSmKXA' });
   analytics.start();
   page.dispatchEvent(new Event('click'));

@@ -62,7 +62,7 @@ export const analytics = {
     if (next === 'accepted') start();
     else if (before === 'accepted') eraseLeftovers();
   },
-  /** Forgets the answer, and erases all data that analytics has stored. The promise rejects if storage is unavailable. */
+  /** Forgets the answer, and erases what analytics has stored. Rejects without storage. */
   async forget(): Promise<void> {
     localStorage.removeItem(KEY);
     answer.set(undefined);
@@ -73,7 +73,7 @@ export const analytics = {
    * first interaction. Call it once.
    */
   start(): void {
-    // Analytics would record the page's full URL, including the token from a link in a mail.
+    // Analytics would record the page's full URL, including the token from a link in an email.
     if (!analytics.configured || new URLSearchParams(location.search).has('token')) return;
     const text = stored.get();
     const kept = text === 'accepted' || text === 'declined' ? text : undefined;
@@ -82,8 +82,7 @@ export const analytics = {
       start();
       return;
     }
-    // Erases the databases that an earlier page could not erase, because Firebase still had them
-    // open.
+    // Erases databases that an earlier page could not erase while Firebase had them open.
     eraseLeftovers();
     if (kept === undefined) {
       const question: Notice = {

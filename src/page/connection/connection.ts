@@ -43,7 +43,7 @@ export const watchConnection = (): void => {
   // A script failed to load: the file no longer exists, or the connection is lost.
   addEventListener('vite:preloadError', () => {
     probeIfSeen();
-    // The request of stale-chunks.ts may fail and set `data-offline` although this probe succeeds.
+    // stale-chunks.ts's own request may fail and set `data-offline` even if this probe succeeds.
     setTimeout(lookIfDown, WAITS.firstMs);
   });
   addEventListener('online', lookIfDown);

@@ -29,7 +29,7 @@ test.each([
   ['chrome', 0, undefined],
   ['firefoxAndroid', 5, 'android'],
   ['firefox', 0, undefined],
-] as const)('the install method of %s with %i touch points is %s', (agent, touchPoints, way) => {
+] as const)('the install method for %s with %i touch points is %s', (agent, touchPoints, way) => {
   const userAgent = agents[agent];
   expect(installWay({ ...facts, userAgent, touchPoints })).toBe(way);
   expect(installWay({ ...facts, userAgent, touchPoints, installed: true })).toBeUndefined();

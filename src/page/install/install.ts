@@ -60,7 +60,7 @@ const begin = async (): Promise<boolean> => {
   }
 };
 
-/** Offers the installation after a few pages, but not to a visitor who has declined it. */
+/** Offers to install the site after a few pages, unless the visitor has declined. */
 const invite = () => {
   if (!way.get() || invited || pages.size < INVITED_AFTER || answer.get() !== null) return;
   // The invitation must not cover other notices, and can wait for the next page.
@@ -102,7 +102,7 @@ export const install = {
     invite();
   },
   start(): void {
-    // The listener in src/boot runs first, and has stored the event.
+    // The listener in src/boot has already stored the event.
     addEventListener('beforeinstallprompt', look);
     addEventListener('appinstalled', () => {
       installed = true;

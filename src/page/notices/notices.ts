@@ -24,7 +24,9 @@ export type Notice = (
   | { readonly kind: 'connection-back' }
   | { readonly kind: Offer; readonly accept: () => void }
 ) & {
-  /** Called when the visitor closes the notice or declines its offer, or the notice expires. */
+  /**
+   * Called when the visitor closes the notice or declines its offer, or when the notice expires.
+   */
   readonly onClose?: () => void;
 };
 

@@ -5,8 +5,8 @@ import { observable } from '../observable.ts';
 const ids = observable<ReadonlySet<SubmissionId>>(new Set());
 
 /**
- * Submissions whose outcome a form on this page shows. Lists, notices and the count in the top bar
- * omit these submissions until the form releases them.
+ * Submissions whose outcome is shown by a form on this page. Until the form releases them, lists,
+ * notices and the top bar's count omit them.
  */
 export const claimedSubmissions = {
   subscribe: ids.subscribe,
@@ -17,8 +17,8 @@ export const claimedSubmissions = {
 };
 
 /**
- * Lists the outbox without claimed submissions. Also omits submissions that are released while the
- * list is read, because they may have become drafts. Rejects if `list` does.
+ * Lists the outbox without claimed submissions. Also omits submissions released while the list is
+ * being read, because they may have become drafts. Rejects if `list` does.
  */
 export const listUnclaimed = async (outbox: Pick<Outbox, 'list'>): Promise<StoredRecords> => {
   const before = ids.get();

@@ -65,7 +65,7 @@ const closeNotice = () => {
 };
 const news = async () => (await store.list()).receipts.filter(({ state }) => state.isNews).length;
 
-it('one notice shows all earlier deliveries, and they are shown only once', async () => {
+it('one notice shows all earlier deliveries, and shows them only once', async () => {
   await deliver(1);
   await deliver(2);
   await follow();

@@ -87,7 +87,7 @@ it('moveEarly does not move the early draft of another open page', async () => {
   expect(kept).toEqual([]);
 });
 
-it('moveEarly waits after a reload until the earlier page releases its lock', async () => {
+it('after a reload, moveEarly waits until the previous page releases its lock', async () => {
   const table = createLockTable();
   const { open, opened } = gate();
   void table.forTab().locks.request(own, {}, () => opened);

@@ -16,7 +16,7 @@ export const keepEarly = (kind: Kind, fields: AnyFields): void => {
   try {
     localStorage.setItem(keyOf(kind), JSON.stringify(fields));
   } catch {
-    // When the outbox has loaded, it reports that storage fails.
+    // The outbox, once loaded, reports that storage fails.
   }
 };
 

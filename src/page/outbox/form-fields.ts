@@ -16,8 +16,7 @@ export const controlOf = (form: HTMLFormElement | null, name: string) => {
 };
 
 /**
- * Focuses a field and scrolls to it, because WebKit's own scroll on focus would leave the label
- * behind the top bar.
+ * Focuses a field, but does the scrolling itself: WebKit would leave the label behind the top bar.
  */
 export const putCursorInto = (control: HTMLElement): void => {
   control.focus({ preventScroll: true });
@@ -32,8 +31,8 @@ const joined = (kept: string, typed: string): string => {
 
 /**
  * Writes `fields` into the form. With `over`, replaces typed text. Otherwise keeps fields that the
- * visitor has filled in, but appends a typed message to the saved one. Returns whether this added
- * saved text that was not in the form before.
+ * visitor has filled in, but appends a typed message to the saved one. Returns whether saved text
+ * was added to the form.
  */
 export const fill = (form: HTMLFormElement, fields: AnyFields, over: boolean): boolean => {
   let filled = false;

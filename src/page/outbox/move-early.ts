@@ -17,8 +17,8 @@ const readEarly = (key: string): AnyFields | undefined => {
 };
 
 /**
- * Moves drafts that were saved before the outbox had loaded (early-draft.ts) into the outbox. If
- * that fails, the next page moves them. Never rejects.
+ * Moves early drafts (early-draft.ts) into the outbox. If that fails, the next page tries again.
+ * Never rejects.
  */
 export const moveEarly = async (drafts: Pick<Drafts, 'adopt'>): Promise<void> => {
   try {

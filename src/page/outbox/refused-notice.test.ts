@@ -39,7 +39,7 @@ const follow = (list = store.list) => {
 };
 const shown = () => notices.current().map((notice) => notice.kind === 'refused' && notice.id);
 
-it('a submission that was refused while no page was open has a notice until it is removed', async () => {
+it('a submission refused while no page was open is shown until it is removed', async () => {
   await save(store, contact(1), 0);
   await refuse(2);
   await follow();
@@ -49,7 +49,7 @@ it('a submission that was refused while no page was open has a notice until it i
   expect(shown()).toEqual([]);
 });
 
-it('each refused message is shown once, in a notice that appears after the previous notice is closed', async () => {
+it('each refused message has one notice, shown after the previous one is closed', async () => {
   await refuse(3);
   await refuse(4);
   await follow();

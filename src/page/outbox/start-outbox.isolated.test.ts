@@ -45,7 +45,7 @@ const saved = async (n: number, ...events: readonly RecordEvent<Submission>[]) =
   return sampleId(n);
 };
 
-/** Saves a message that could not be sent without a network. Its next attempt is minutes away. */
+/** Saves a message that failed to send for lack of a network. Its next attempt is minutes away. */
 const waitsForNetwork = () => {
   const now = Date.now();
   return saved(
@@ -62,7 +62,7 @@ const waitsForNetwork = () => {
   );
 };
 
-/** Posts an event to this page, as another page does. */
+/** Posts an event to this page, as another page would. */
 const tellFromElsewhere = (event: OutboxEvent) => {
   const channel = new BroadcastChannel(OUTBOX);
   channel.postMessage(event);
@@ -74,7 +74,7 @@ it('the page registers for Background Sync when it opens', async () => {
   await expect.poll(() => page.registerSync.mock.calls).toEqual([[OUTBOX]]);
 });
 
-it('a page that opens sends waiting messages, shows a notice, and updates the badge', async () => {
+it('when it opens, the page sends waiting messages, shows a notice, and updates the badge', async () => {
   const asked = serveContact(receipt);
   const id = await saved(1);
   const { kinds } = await openPage();
@@ -135,7 +135,7 @@ it('a delivery by another page is reported as a restored connection', async () =
 describe('the draft of this page', () => {
   const type = (outbox: Outbox, message: string) =>
     outbox.drafts.type('contact', () => ({ name: '', email: '', message }));
-  /** Whether another tab could take over the drafts of this tab. */
+  /** Whether another tab could take over this tab's drafts. */
   const isFree = async () =>
     page.otherLocks.request(
       page.sessionStorage.getItem('draft') ?? '',

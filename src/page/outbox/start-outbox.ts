@@ -21,12 +21,12 @@ import { followRefused } from './refused-notice.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * If this page confirms a form that the browser itself has posted, erases the form's draft, and
- * marks the form's receipts as seen.
+ * If this page confirms a form that the browser itself has posted, erases that form's draft and
+ * marks its receipts as seen.
  */
 const settlePosted = async ({ drafts, receipts, list }: Outbox): Promise<void> => {
   const [navigation] = performance.getEntriesByType('navigation');
-  // After Back or a reload of the confirmation page, the draft is a new one, which must stay.
+  // After Back, or a reload of the confirmation page, the draft is a new one and must be kept.
   if (!navigation || !('type' in navigation) || navigation.type !== 'navigate') return;
   const kind = kindNames.find((each) => sentPage(each) === openedAt());
   if (!kind) return;
@@ -44,8 +44,7 @@ const warnOfLoss = (outbox: Outbox): void => {
       addEventListener('beforeunload', warn);
       return;
     }
-    // Removes the listener, because with it the browser would keep the page out of the back/forward
-    // cache.
+    // Removes the listener, which would keep the page out of the back/forward cache.
     removeEventListener('beforeunload', warn);
     notices.dismissKind('unsaved');
   };

@@ -120,7 +120,7 @@ const submitOffline = async (isMounted: () => boolean) => {
   return { ...opened, result: await submitting };
 };
 
-it('after saving, the page registers Background Sync and requests persistent storage', async () => {
+it('after saving, the page registers for Background Sync and requests persistent storage', async () => {
   const { result } = await submitOffline(isHere);
   expect(result).toMatchObject({ status: 'saved' });
   expect(page.registerSync).toHaveBeenCalledExactlyOnceWith(OUTBOX);

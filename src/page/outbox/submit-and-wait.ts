@@ -44,8 +44,7 @@ const until = async (time: number): Promise<void> => {
 };
 
 /**
- * Until the release, prevents notices of this submission on this page, and notices of deliveries in
- * all tabs.
+ * Until released, prevents notices of this submission on this page, and of deliveries in all tabs.
  */
 const claim = (outbox: Outbox, id: SubmissionId): Release => {
   claimedSubmissions.claim(id);

@@ -7,7 +7,7 @@ import { forgetEarly, keepEarly } from './early-draft.ts';
 import { controlOf, draftIn, fill, isTypedIn, putCursorInto } from './form-fields.ts';
 import { pageOutbox } from './page-outbox.ts';
 
-/** Called when a draft is put into the form. If `over` is false, typed text stays. */
+/** Called when a draft is put into the form. If `over` is false, typed text is kept. */
 export type OnRestore = (kept: AnyFields, over: boolean) => void;
 
 interface FormDraft {

@@ -4,7 +4,7 @@ import type { Outbox } from '../../submissions/sending/outbox-types.ts';
 import { pageOutbox } from './page-outbox.ts';
 
 /**
- * Returns a function, `run`, which runs a visitor's action on the outbox and announces the result.
+ * Returns `run`, a function that runs a visitor's action on the outbox and announces the result.
  * `run` ignores calls while an action is running. `action` resolves to a message, or to undefined
  * if the list itself shows the result.
  */

@@ -9,7 +9,7 @@ const REFRESH_MS = 250;
 const unknown: StoredRecords = { records: [], drafts: [], receipts: [], unreadable: [] };
 const unavailable: StoredRecords = { ...unknown, failure: 'failed' };
 
-/** Calls `show` now and after changes of the outbox, until the returned function is called. */
+/** Calls `show` now and whenever the outbox changes, until the returned function is called. */
 const follow = (show: (latest: StoredRecords) => void): (() => void) => {
   let gone = false;
   let unsubscribe = () => {};
@@ -43,7 +43,7 @@ const follow = (show: (latest: StoredRecords) => void): (() => void) => {
   };
 };
 
-/** Returns the content of the outbox, without claimed submissions. Empty until the first read. */
+/** Returns the outbox's content, without claimed submissions. Empty until the first read. */
 export const useOutbox = (): StoredRecords => {
   const [stored, setStored] = useState(unknown);
   // Uses a transition, so that rendering a long list does not delay input.

@@ -66,7 +66,7 @@ const stateAfter = (result: WaitedFor, fields: AnyFields): FormState => {
 
 /**
  * Manages a form that submits to the outbox: its states with their minimum display times, and its
- * draft. The fields are uncontrolled, so that text typed before hydration stays.
+ * draft. The fields are uncontrolled, so that text typed before hydration is kept.
  */
 export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
   const [state, setState] = useState<FormState>(idle);
@@ -144,8 +144,8 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
   }, []);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    // The browser is already posting the form (src/boot). The outbox would send the text again with
-    // another id, as a second message.
+    // The browser is already posting the form (src/boot). The outbox would send the text again as a
+    // second message, with a different id.
     if ('posted' in event.currentTarget.dataset) return;
     event.preventDefault();
     // A second click may be faster than the next render, which updates `state`.
@@ -222,7 +222,7 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
       putCursorInto(control);
       if (text === '') return;
       control.value = [control.value, text].filter(Boolean).join('\n\n');
-      // Like an input by the visitor, this saves the draft and clears the field's error.
+      // Like typing, this saves the draft and clears the field's error.
       control.dispatchEvent(new Event('input', { bubbles: true }));
     },
     /** Why the last attempt failed, and the problems of fields that are not shown. */

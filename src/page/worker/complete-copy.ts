@@ -17,7 +17,7 @@ const STANDS_STILL_MS = 90_000;
 let hidden = false;
 
 /**
- * Shows the progress of the worker's download, until the visitor hides it or the returned function
+ * Shows the worker's download progress until the visitor hides the notice or the returned function
  * is called.
  */
 export const showDownload = (): (() => void) => {
@@ -98,7 +98,7 @@ export const completeOfflineCopy = async (announce: boolean): Promise<void> => {
     } else if (left.optional > 0) askAboutPictures();
     else await sayReady();
   } finally {
-    // Hides the notice of the download only now, so that the next notice directly replaces it.
+    // Hides the download's notice only now, so that the next notice replaces it directly.
     hideDownload();
   }
 };

@@ -7,7 +7,7 @@ import { OpeningsSchema } from '../../openings/openings.ts';
 const HOUR_MS = 60 * 60_000;
 const asked: string[] = [];
 let isOnline: boolean;
-/** The JSON of the openings in the document. */
+/** The document's openings, as JSON. */
 let given: string | undefined;
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
   });
 });
 
-/** Loads the module again, like a new page, on a device that read the lists `agoMs` ago. */
+/** Loads the module again, as a new page would, on a device that read the lists `agoMs` ago. */
 const openPage = async (agoMs?: number) => {
   vi.resetModules();
   const { queryStore } = await import('../../graphql/query-store.ts');
@@ -49,7 +49,7 @@ it('keepLists does not read the lists again within an hour', async () => {
   expect(asked).toEqual([]);
 });
 
-it('keepLists retries a failed read once each time the connection is back', async () => {
+it('each time the connection is back, keepLists retries a failed read once', async () => {
   isOnline = false;
   const { keepLists, answeredElsewhere } = await openPage();
   await keepLists();
@@ -67,7 +67,7 @@ it('keepLists does not read the lists if the device cannot store them', async ()
   expect(asked).toEqual([]);
 });
 
-it("keepLists stores the lists in the page's document, and does not request them", async () => {
+it('keepLists stores lists that the page already contains, without requesting them', async () => {
   given = JSON.stringify(v.parse(OpeningsSchema, shipped));
   await (await openPage()).keepLists();
   expect(asked).toEqual([]);

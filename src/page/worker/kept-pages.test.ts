@@ -3,7 +3,7 @@ import { pages } from '../../prerender/pages.ts';
 import { SHARED_CACHE } from '../../submissions/shared-text.ts';
 import { countKeptPages, isPageOfItsOwn, keptPages } from './kept-pages.ts';
 
-it('countKeptPages counts the stored pages, and opens no other caches', async () => {
+it('countKeptPages counts the stored pages without opening other caches', async () => {
   const files = ['/index.html', '/careers.html', '/404.html', '/assets/main.js'];
   const copy = 'workbox-precache-v2-https://site.example/';
   const opened: string[] = [];
@@ -19,7 +19,7 @@ it('countKeptPages counts the stored pages, and opens no other caches', async ()
   expect(keptPages.get()).toBe(2);
 });
 
-it('the count of pages includes the pages in the sitemap, the sign-in and the search page', () => {
+it('the count of pages includes the pages in the sitemap, and the sign-in and search pages', () => {
   const counted = pages.filter(({ file }) => isPageOfItsOwn(`/${file}`)).map(({ path }) => path);
   const unlisted = ['/auth', '/search'];
   const listed = pages.filter(({ canonical, path }) => canonical || unlisted.includes(path));

@@ -8,7 +8,7 @@ const PAGE = /^\/(.+)\.html$/;
 // The count omits form responses, programmes, single openings, and fallbacks for unknown URLs.
 const ASIDE = /^(404|sent\/.+|newsletter\/.+|training\/.+|(.+\/)?_.*)$/;
 
-/** Whether this file of the offline copy is a page in the count that visitors see. */
+/** Whether this file of the offline copy counts as a page in the number that visitors see. */
 export const isPageOfItsOwn = (path: string): boolean => {
   const [, name] = PAGE.exec(path) ?? [];
   return name !== undefined && !ASIDE.test(name) && !Object.hasOwn(aliases, `/${name}`);

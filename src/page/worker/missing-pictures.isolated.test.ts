@@ -54,7 +54,7 @@ const dispatch = (type: string, picture: Picture) => {
   page.document.dispatchEvent(event);
 };
 
-it('missing pictures are requested each time the browser is online again', async () => {
+it('missing pictures are requested again each time the browser is back online', async () => {
   await openPage();
   for (const times of [1, 2]) {
     page.window.dispatchEvent(new Event('online'));

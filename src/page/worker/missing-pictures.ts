@@ -8,7 +8,7 @@ let willAskAgain = false;
 
 const askAgain = (): void => {
   for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-missing]')) {
-    // If the same URL is set again, the browser fetches it again.
+    // Setting the same URL makes the browser fetch it again.
     picture.src = picture.getAttribute('src') ?? '';
   }
 };
@@ -23,7 +23,7 @@ const onMissing = (picture: HTMLImageElement): void => {
   });
 };
 
-/** Marks each picture that fails to load, so that its broken icon is hidden, and requests it again. */
+/** Marks pictures that fail to load, which hides their broken icons, and requests them again. */
 export const watchPictures = (): void => {
   // Listens in the capture phase, because an element's `error` and `load` events do not bubble.
   document.addEventListener('error', ({ target }) => isPicture(target) && onMissing(target), true);

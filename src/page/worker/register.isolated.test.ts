@@ -119,7 +119,7 @@ it('the first worker is never treated as an update', async () => {
   expect(kinds()).not.toContain('updated-elsewhere');
 });
 
-it('the page asks the controlling worker how many files of its copy are missing', async () => {
+it('the page asks the controlling worker how many files are missing from its copy', async () => {
   const active = new Worker('activated');
   stubWorkers({ active });
   await openPage();

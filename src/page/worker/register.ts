@@ -6,7 +6,7 @@ import { hasWorkers, workerAddress } from './worker-address.ts';
 
 const UPDATE_CHECK_MS = 60 * 60_000;
 
-/** The instance of the last attempt. Events of earlier instances are ignored. */
+/** The instance from the last attempt. Events from earlier instances are ignored. */
 let current: Workbox | undefined;
 let accepted = false;
 
@@ -43,7 +43,7 @@ const register = async (): Promise<void> => {
   };
 
   on('waiting', async () => {
-    // The first worker, too, is briefly in the state `waiting`. In Firefox this takes longer than
+    // The first worker, too, is briefly in the state `waiting`. In Firefox that lasts longer than
     // workbox-window expects, so the event may not be about an update.
     const registration = await navigator.serviceWorker.getRegistration();
     if (!registration?.active || !registration.waiting) return;
@@ -65,8 +65,8 @@ const register = async (): Promise<void> => {
     const registration = await workbox.register({ immediate: true });
     if (!controlled && registration) whenFirstFails(registration, tryAgain);
   } catch (error) {
-    // Without a worker the site works while there is a connection, and the outbox sends from the
-    // pages. If the browser refuses workers (a private window, a policy), a retry is useless.
+    // Without a worker, the site still works online, and the outbox sends from the pages. If the
+    // browser refuses workers (a private window, a policy), a retry is useless.
     const refused = error instanceof DOMException && error.name === 'SecurityError';
     if (refused) hideDownload();
     else if (!controlled) tryAgain();
@@ -89,8 +89,8 @@ const checkForUpdates = (): void => {
 
 /**
  * Registers the service worker, if the browser supports it. A new release waits until the visitor
- * accepts it in one page, which then reloads. Other pages show only a notice, so that text that the
- * visitor is typing is not lost.
+ * accepts it in one page, which then reloads. Other pages show only a notice, so that no typed text
+ * is lost.
  */
 export const registerWorker = async (): Promise<void> => {
   if (!hasWorkers()) return;

@@ -7,7 +7,7 @@ export const ORIGIN = 'https://site.example';
 const hrefOf = (key: string | Request) =>
   new URL(typeof key === 'string' ? key : key.url, ORIGIN).href;
 
-/** Creates a fake of the parts of Cache Storage that the worker uses. */
+/** Fakes the parts of Cache Storage that the worker uses. */
 const createCaches = () => {
   const stores = new Map<string, Map<string, () => Response>>();
   const puts: string[] = [];
@@ -52,7 +52,7 @@ const headersOf = (path: string, isCompressed: boolean): Record<string, string> 
   ...(path.endsWith('.html') && { 'content-security-policy': "default-src 'self'" }),
 });
 
-/** Creates a fake network for a worker's `fetch`, with the site's server. */
+/** Creates a fake network, with the site's server, for a worker's `fetch`. */
 const createNetwork = () => {
   const asked: { readonly path: string; readonly init: FetchInit }[] = [];
   const network = {
@@ -100,8 +100,8 @@ const requestOf = (path: string, { mode = 'cors', referrer = '', ...init }: Fetc
 const entries = import.meta.glob<unknown>('../sw.ts');
 
 /**
- * Creates a fake of the browser around a service worker: caches, clients and registration, which
- * the workers of successive releases share. Replaces globals until the test ends.
+ * Creates a fake browser around a service worker: caches, clients and a registration, shared by the
+ * workers of successive releases. Replaces globals until the test ends.
  */
 export const createDevice = () => {
   const caches = createCaches();

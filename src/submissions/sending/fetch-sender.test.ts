@@ -95,7 +95,7 @@ describe('the outcome of a request', () => {
   });
 });
 
-it('reports that a request may have arrived if the device was online when it was sent', async () => {
+it('a failed request may have arrived if the device was online when it was sent', async () => {
   let offline = false;
   const fetch = async () => {
     offline = true;

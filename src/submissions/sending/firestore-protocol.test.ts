@@ -169,12 +169,12 @@ describe('the response', () => {
       },
     ],
     ['from a proxy', () => json(429, 'Slow down', { 'retry-after': '90' })],
-  ])('can state the time until the next attempt: %s', async (_, arrange) => {
+  ])('can say how long to wait: %s', async (_, arrange) => {
     arrange();
     expect(await outcome()).toMatchObject({ status: 'retry', retryAfterMs: 90_000 });
   });
 
-  it('may be lost before it begins, or while it is received', async () => {
+  it('can be lost before it begins, or while it is being received', async () => {
     answer = (_, request) => request.socket.destroy();
     expect(await outcome()).toEqual(retry('no-network', true));
     answer = (response, request) => {

@@ -61,8 +61,8 @@ const read = (
   const { status: name, details } = parsed.output.error;
   const delay = details.find(({ retryDelay }) => retryDelay)?.retryDelay?.slice(0, -1);
   const retryAfterMs = parseRetryAfter(retryAfter ?? delay ?? null, now);
-  // The security rules are missing or belong to another release, or a document with this id and
-  // another text already exists.
+  // The security rules are missing or belong to another release, or a document with this id but
+  // different text already exists.
   if (name === 'PERMISSION_DENIED') return retry('not-understood', false, retryAfterMs);
   if (name === 'ALREADY_EXISTS') return retry('http-status', true, retryAfterMs);
   return byStatus(status, retryAfterMs);

@@ -17,9 +17,9 @@ const schema = v.pipe(
     id: v.string(),
     kind: v.picklist(kindNames),
     composedAt: v.string(),
-    // Unknown fields of a newer release stay in the record, and are also sent.
+    // Unknown fields from a newer release are kept in the record, and sent.
     fields: v.record(v.string(), v.string()),
-    // An unknown sign of a newer release must not make the record unreadable.
+    // An unknown sign from a newer release must not make the record unreadable.
     signs: v.exactOptional(v.fallback(v.array(v.picklist(spamSigns)), [])),
   }),
   v.check(({ id, kind, fields }) => isSubmissionId(id) && hasItsFields(kind, fields)),

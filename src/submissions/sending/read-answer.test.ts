@@ -26,7 +26,7 @@ describe('a receipt', () => {
     expect(readAnswer(newsletter(), answer, now)).toEqual({ status: 'receipt', id, receivedAt });
   });
 
-  it('is recognized even if the response also has errors, or fields of a newer server', () => {
+  it('is recognized even if the response also has errors, or fields from a newer server', () => {
     const body = json({ ...receipt, position: 3 }, [{ message: 'Elsewhere' }]);
     expect(read({ body })).toEqual({ status: 'receipt', id, receivedAt });
   });
@@ -51,7 +51,7 @@ describe('a receipt', () => {
     expect(read({ body })).toEqual(retry('not-our-answer', true));
   });
 
-  it("is not recognized in a captive portal's page, and the request then did not arrive", () => {
+  it("is not recognized in a captive portal's page, so the request did not arrive", () => {
     for (const body of ['<!doctype html><title>Sign in</title>', '\n<html></html>']) {
       expect(read({ body })).toEqual(retry('not-our-answer', false));
     }
@@ -76,7 +76,7 @@ describe('a refusal', () => {
   it.each([0, 301, 408, 429, 500, 502])('is ignored with status %i', (status) => {
     expect(read({ status, body: json(rejection) }).status).toBe('retry');
   });
-  it('is ignored if it has another id', () => {
+  it('is ignored if it has a different id', () => {
     const body = json({ ...rejection, id: sampleId(2) });
     expect(read({ body })).toEqual(retry('not-our-answer', true));
     expect(read({ status: 422, body })).toEqual(retry('http-status', false));
@@ -161,7 +161,7 @@ describe('any other response', () => {
     expect(read({ body: '{"errors":[{"message":"x"}]}' })).toEqual(retry('server-error', false));
   });
 
-  it('can have Retry-After, in both formats and with any status', () => {
+  it('can include Retry-After, in both formats and with any status', () => {
     expect(read({ status: 429, retryAfter: '60' })).toEqual(retry('http-status', false, 60_000));
     expect(read({ status: 503, retryAfter: 'Fri, 20 Nov 2026 12:02:00 GMT' })).toEqual(
       retry('http-status', false, 120_000),

@@ -46,7 +46,7 @@ const refused = (message: string) => ({
   status: 'refused' as const,
   problems: [{ field: 'request', message }],
 });
-/** A server of this release could not read the request, so a retry would fail, too. */
+/** A server of this release could not read the request, so a retry would fail too. */
 export const notUnderstood = refused(
   'Our server could not read this message. Please reload the page and send it again.',
 );
@@ -65,7 +65,7 @@ const refusalAsSuch = (errors: readonly unknown[]): Answer | null => {
   return isOfThisRelease ? notUnderstood : retry('not-understood', false);
 };
 
-/** Reads a GraphQL response. Only the result of this submission's own operation and id counts. */
+/** Reads a GraphQL response. Only a result for this submission's own operation and id counts. */
 const readResponse = (submission: Submission, body: unknown): Answer => {
   const parsed = v.safeParse(response, body);
   if (!parsed.success) return retry('not-our-answer', true);
@@ -101,14 +101,14 @@ const isMarkup = (body: string): boolean => body.trimStart().startsWith('<');
 /** Reads a response that contains no result for the submission itself. */
 export const byStatus = (status: number, retryAfterMs: number | undefined): Answer => {
   // Whether the request was certainly redirected or rejected before anything was stored. A gateway
-  // may send 408 or 5xx although its server has stored the submission.
+  // may send 408 or 5xx even though its server has stored the submission.
   const turnedAway = status < 500 && status !== 408;
   return retry('http-status', !turnedAway, retryAfterMs);
 };
 
 /**
- * Reads the HTTP response to `submission`. A receipt needs a 2xx status. A rejection may also have
- * a 4xx status, except 408 and 429, which say nothing about the submission itself.
+ * Reads the HTTP response to `submission`. A receipt counts only with a 2xx status. A rejection
+ * also counts with a 4xx status, except 408 and 429, which say nothing about the submission itself.
  */
 export const readAnswer = (submission: Submission, answer: HttpAnswer, now: number): Answer => {
   const { status } = answer;

@@ -41,9 +41,9 @@ export interface ModelServer extends Model {
 }
 
 /**
- * Creates a sender to `server` over a simulated network. `weather()` selects the fault of each
- * request. Requests, and responses in 'fine' weather, take `latencyMs()`. An aborted request that
- * is already in transit still arrives.
+ * Creates a sender to `server` over a simulated network. `weather()` selects each request's fault.
+ * Requests, and responses in 'fine' weather, take `latencyMs()`. An aborted request that is already
+ * in transit still arrives.
  */
 export const createModelSender = (
   server: ModelServer,
