@@ -1,7 +1,7 @@
 const MOST_OCTETS = 75;
 const encoder = new TextEncoder();
 
-/** Returns `text` escaped for a value of vCard or iCalendar. */
+/** Returns `text`, escaped as a vCard or iCalendar value. */
 export const escapedText = (text: string): string =>
   text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 
@@ -21,6 +21,6 @@ const folded = (line: string): string => {
   return parts;
 };
 
-/** Returns a file of content lines, in the format of vCard (RFC 2426) and iCalendar (RFC 5545). */
+/** Joins content lines into a file, as vCard (RFC 2426) and iCalendar (RFC 5545) require. */
 export const contentLines = (lines: readonly string[]): string =>
   lines.map((line) => `${folded(line)}\r\n`).join('');

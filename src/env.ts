@@ -6,7 +6,7 @@ declare global {
 
 export interface Env {
   /**
-   * `/graphql` on this site, or an absolute https URL. Null if there is no server: submissions then
+   * `/graphql` on this site, or an absolute https URL. Null if there is no server; submissions then
    * go to Firestore.
    */
   readonly graphqlEndpoint: string | null;
@@ -28,5 +28,5 @@ export interface FirebaseSettings {
   readonly measurementId: string;
 }
 
-/** The settings, which the build has read and checked (`build/read-env.ts`). */
+/** The settings that the build read and checked (`build/read-env.ts`). */
 export const env: Env = __ENV__;

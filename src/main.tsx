@@ -17,7 +17,7 @@ import { adoptServedPage, assertComplete } from './router-adapter.tsx';
 declare global {
   interface Window {
     /**
-     * Settles when hydration ends. It is global, because src/boot reads it and an entry has no
+     * Settles when hydration ends. Global, because src/boot reads it and an entry module has no
      * exports.
      */
     hydrated: Promise<void>;
@@ -47,7 +47,7 @@ const parsed = async (): Promise<void> => {
   await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
 };
 
-// A top-level await would cause a deadlock: `hydrate` loads chunks that import this one.
+// A top-level await would deadlock, because `hydrate` loads chunks that import this one.
 const hydrate = async (): Promise<AppRouter> => {
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no #app element to hydrate');
@@ -58,7 +58,7 @@ const hydrate = async (): Promise<AppRouter> => {
     return new Promise(() => {});
   }
 
-  // The openings are at the end of the page, which may not be parsed yet.
+  // The openings are at the end of the page, which might not have been parsed yet.
   await parsed();
   const router = createAppRouter({ openings: givenOpenings() });
   adoptServedPage(router);
@@ -66,7 +66,7 @@ const hydrate = async (): Promise<AppRouter> => {
   assertComplete(router);
   noteFields(container);
   await new Promise<void>((resolve) => {
-    // A transition hydrates in slices, so that the page responds in between.
+    // A transition hydrates in slices, so that the page stays responsive.
     startTransition(() => {
       hydrateRoot(
         container,

@@ -4,8 +4,8 @@ import { type AnyRouter, Match, useChildMatches } from '@tanstack/react-router';
 // comment on each export names the alternative in the public API.
 
 /**
- * Tells the router that the page was served as HTML: the router then hydrates <HeadContent>.
- * The public alternative is TanStack Start. The browser tests fail on any hydration error.
+ * Tells the router that the page was served as HTML, so that it hydrates <HeadContent>. The public
+ * alternative is TanStack Start. The browser tests fail on any hydration error.
  */
 export const adoptServedPage = (router: AnyRouter): void => {
   router.ssr = { manifest: undefined };
@@ -13,9 +13,9 @@ export const adoptServedPage = (router: AnyRouter): void => {
 
 /**
  * Throws if the page's code or content failed to load. The page then stays plain HTML, and src/boot
- * reloads it unless text was typed. Without this check, the router would replace the page, and
- * typed text would be lost. The public alternative is an error component for each route.
- * @throws the error of the content, or an error that names the route whose code is missing
+ * reloads it unless text was typed. Without this check, the router would replace the page, and lose
+ * any typed text. The public alternative is an error component for each route.
+ * @throws the content's error, or an error that names the route whose code is missing
  */
 export const assertComplete = (router: AnyRouter): void => {
   for (const { status, error, routeId } of router.state.matches) {
@@ -29,12 +29,11 @@ export const assertComplete = (router: AnyRouter): void => {
 /**
  * Renders the matched page like <Outlet>, the public alternative, but without a Suspense boundary.
  * A boundary would let React hydrate the page after the shell, and the router would fail if a link
- * in the shell was clicked in between. A boundary is not needed, because the page's loader has run.
+ * in the shell was clicked in between. None is needed, because the page's loader has run.
  */
 export const Page = () => {
   const routeId = useChildMatches({ select: ([match]) => match?.routeId });
-  // Without this key, a `<Still>` would keep the server's HTML of the first page after a
-  // navigation.
+  // Without this key, a `<Still>` would still show the first page's HTML after a navigation.
   const path = useChildMatches({ select: ([match]) => match?.pathname });
   return routeId && <Match key={path} routeId={routeId} />;
 };

@@ -29,7 +29,7 @@ export const createAppRouter = ({ history, openings }: RouterOptions = {}) => {
     },
     trailingSlash: 'never',
     stringifySearch: (search) => readableQuery(defaultStringifySearch(search)),
-    // Disabled in the renderer, which has no document: it would render an inline script into the
+    // Disabled in the renderer (which has no document), where it would add an inline script to the
     // HTML.
     scrollRestoration: typeof document !== 'undefined' && (() => !isFirstPage),
     defaultErrorComponent: ErrorPage,

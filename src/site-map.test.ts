@@ -29,7 +29,7 @@ const withoutRoute = (paths: readonly string[]) =>
     .filter((name) => !['', '/index', '/{-$id}'].some((end) => existsSync(`${name}${end}.tsx`)))
     .map((name) => `src/site-map.ts has a page without a route: add ${name}.tsx`);
 
-it('the site map has an entry for every route, and there is a route for every entry', () => {
+it('every route has an entry in the site map, and every entry has a route', () => {
   expect(routes).toContain('services/$service.tsx');
   expect(withoutPage(routes)).toEqual([]);
   expect(withoutRoute(siteMap.map(({ to }) => to))).toEqual([]);

@@ -11,10 +11,10 @@ import type {
 type Listing =
   | {
       readonly isUnlisted?: undefined;
-      /** The picture of the page's hero, its share card and its entry in a menu. */
+      /** The picture for the page's hero, share card and menu entry. */
       readonly image: ImageId;
       readonly description?: string;
-      /** Set if the page is in the top bar and in the slide-in menu. */
+      /** Set if the page is in the top bar and the slide-in menu. */
       readonly menu?: 'bar';
     }
   | ({ readonly isUnlisted?: undefined; readonly menu: 'company' } & Pick<
@@ -32,11 +32,11 @@ interface Page {
   readonly to: Path;
   /** The name in menus. */
   readonly name: string;
-  /** The column and the position in the footer, and the link's name or path there if different. */
+  /** The column and position in the footer, and the link's name or path if different there. */
   readonly footer?: readonly [column: FooterColumn, place: number, as?: Partial<SiteLink>];
   /** The list in `src/content` whose entries have pages below this page. */
   readonly has?: 'services' | 'products' | 'team' | 'work';
-  /** Set if the server renders this page and the pages below it, with the current openings. */
+  /** Set if the server renders this page and those below it, with the current openings. */
   readonly isLive?: true;
   /** Set if this page and those below it use an inline style (and CSP hash) of their own. */
   readonly hasOwnStyle?: true;

@@ -1,7 +1,7 @@
 import { constants } from '../content/constants.ts';
 import { observerThreshold, shareInView } from './share-in-view.ts';
 
-/** Browsers round the reported rectangle, so a share may be a little too small. */
+/** Browsers round the rectangle that they report, so a share can come out slightly too small. */
 const TOLERANCE = 0.01;
 
 export const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeAfterKey } from './arrow-keys.ts';
 
-test('arrow keys move by one tab on both axes, and wrap around', () => {
+test('arrow keys on both axes move by one tab, and wrap around', () => {
   expect(placeAfterKey('ArrowDown', 0, 3)).toBe(1);
   expect(placeAfterKey('ArrowRight', 2, 3)).toBe(0);
   expect(placeAfterKey('ArrowUp', 0, 3)).toBe(2);

@@ -5,9 +5,9 @@ import { SiteLink } from './link.tsx';
 import { NeedsConnection } from './needs-connection.tsx';
 
 interface Look {
-  /** `marigold` is the accent colour, for at most one button on a screen, on a dark background. */
+  /** `marigold`, the accent, is for dark backgrounds, and for at most one button per screen. */
   readonly tone?: 'primary' | 'outline' | 'marigold';
-  /** Shown after the text, except `arrow-left`, which is shown before the text. */
+  /** Shown after the text, except `arrow-left`, which precedes it. */
   readonly icon?: IconName | undefined;
   readonly className?: string;
   readonly children: ReactNode;
@@ -56,7 +56,7 @@ export const ButtonLink = ({
   </SiteLink>
 );
 
-/** A link to another site, in a new tab. Shows a warning while there is no connection. */
+/** A link that opens another site in a new tab. Shows a warning while there is no connection. */
 export const ButtonExternal = ({ href, children }: ExternalProps) => (
   <a href={href} target="_blank" rel="noopener" className="button button-primary">
     <Words icon="arrow-up-right">

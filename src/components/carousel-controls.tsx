@@ -5,7 +5,7 @@ interface CarouselControlsProps {
   readonly index: number;
   readonly names: readonly string[];
   readonly onStep: (by: -1 | 1) => void;
-  /** If set, each item has a dot that jumps to it. Otherwise, the position is shown as text. */
+  /** If set, each item gets a dot that jumps to it. If not, the position is shown as text. */
   readonly onJump?: (index: number) => void;
 }
 

@@ -19,11 +19,11 @@ export interface CarouselProps {
 interface SlidesProps extends Pick<CarouselProps, 'slides'> {
   readonly index: number;
   readonly className?: string;
-  /** Classes of the slides that are not shown. */
+  /** Classes for the slides that are not shown. */
   readonly away: string;
 }
 
-/** All slides are in one grid cell, so that a change of slide does not move the content below. */
+/** All slides share one grid cell, so that changing slides does not move the content below. */
 export const Slides = ({ slides, index, className = '', away }: SlidesProps) =>
   slides.map(({ name, content }, position) => (
     // biome-ignore lint/a11y/useSemanticElements: the ARIA carousel pattern's role, not a fieldset
@@ -41,7 +41,7 @@ export const Slides = ({ slides, index, className = '', away }: SlidesProps) =>
 const away =
   'invisible opacity-0 [transform:var(--hinge-side)] plain:visible plain:transform-none plain:opacity-100';
 
-/** Shows one slide at a time; the first follows the last. Without script, lists all slides. */
+/** Shows one slide at a time, and wraps around. Without JavaScript, lists all slides. */
 export const Carousel = ({ label, slides, header }: CarouselProps) => {
   const [index, setIndex] = useState(0);
   const step = (by: -1 | 1) => setIndex((now) => (now + by + slides.length) % slides.length);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { countAt } from './count-on-scroll.ts';
 
-test('a counter starts at 0, and ends at the value exactly when its time is over', () => {
+test('a counter starts at 0, and reaches the value exactly when its time is up', () => {
   expect(countAt(98, 0)).toBe(0);
   expect(countAt(98, 1983)).toBeLessThan(98);
   expect(countAt(98, 2000)).toBe(98);
   expect(countAt(98, 60_000)).toBe(98);
 });
 
-test('a counter shows half of the value after half of its time', () => {
+test('a counter shows half the value after half its time', () => {
   expect(countAt(28, 1000)).toBe(14);
 });
 
@@ -23,6 +23,6 @@ test('a counter shows at most 60 values a second', () => {
   expect(shown.size).toBe(60);
 });
 
-test('a counter shows 0 if the timestamp is before its start', () => {
+test('a counter shows 0 at a timestamp before it started', () => {
   expect(countAt(28, -5)).toBe(0);
 });

@@ -6,7 +6,7 @@ const TICKS = Math.round((counterDurationMs / 1000) * counterTicksPerSecond);
 
 /** Returns the number to show `elapsedMs` after a count from 0 to `value` began. */
 export const countAt = (value: number, elapsedMs: number): number => {
-  // The tolerance is for rounded timestamps, which may be slightly before a tick.
+  // The tolerance is for timestamps that were rounded to just before a tick.
   const tick = Math.floor((elapsedMs / 1000) * counterTicksPerSecond + 1e-6);
   return tick >= TICKS ? value : Math.floor((value * Math.max(tick, 0)) / TICKS);
 };
@@ -32,14 +32,14 @@ const count = (figure: HTMLElement): void => {
       else requestAnimationFrame(tick);
     });
   };
-  // The figures of one list start together.
+  // All figures in a list start together.
   const band = figure.closest('dl');
   if (band) watchArrival(band, constants.counterShare, start);
 };
 
 /**
- * Counts the figures of each `<dl>` up from 0, once, when half of the `<dl>` is in view. A figure
- * that is already visible, because of reduced motion or a late script, keeps its value.
+ * Counts the figures in each `<dl>` up from 0, once, when half of the `<dl>` is in view. A figure
+ * that is already visible (with reduced motion, or if this script is late) keeps its value.
  */
 export const countOnScroll = (root: ParentNode): void => {
   const held = [...root.querySelectorAll<HTMLElement>('.count-held')];

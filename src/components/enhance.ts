@@ -21,7 +21,7 @@ const openWhereWide = (root: ParentNode): void => {
 
 /**
  * Enhances this page, and each page that `onRendered` reports later. Uses only the DOM, because
- * React may not have hydrated the page yet.
+ * React might not have hydrated the page yet.
  */
 export const startEnhancing = (onRendered: (enhance: () => void) => unknown): void => {
   const enhance = () => {

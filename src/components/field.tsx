@@ -18,7 +18,7 @@ interface FieldProps extends Control {
   readonly hint?: string | undefined;
   readonly multiline?: boolean;
   readonly limit?: Limit | undefined;
-  /** The templates of the counter: how many characters are used, and how many are too many. */
+  /** The counter's templates: for characters used, and for characters over the limit. */
   readonly lengthWords?: { readonly used: string; readonly over: string };
 }
 
@@ -39,7 +39,7 @@ export const Field = ({
   const count = () => {
     if (limit && input.current) setUsed(limit.countIn(input.current.value));
   };
-  // Counts after each rendering, because a draft fills the field without an event.
+  // Counts after every render, because a draft fills the field without an event.
   useEffect(count);
   const { most = 0, message } = limit ?? {};
   const over = Math.max(0, (used ?? 0) - most);
@@ -60,7 +60,7 @@ export const Field = ({
     'aria-describedby': described.filter(Boolean).join(' ') || undefined,
   } as const;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens to events of the control inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for events of the control inside
     <div className="flex flex-col gap-2" onInput={count} onFocus={count}>
       <label htmlFor={id} className="font-semibold">
         {label}

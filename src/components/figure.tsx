@@ -2,7 +2,7 @@ import type { Statistic } from '../content/types.ts';
 
 /**
  * A figure. If `animated`, it counts up from 0 when half of its `<dl>` is in view
- * (`count-on-scroll.ts`). Until script shows 0, `.count-held` hides the final value.
+ * (`count-on-scroll.ts`). `.count-held` hides the final value until the script shows 0.
  */
 export const Figure = ({ value, suffix, animated }: Omit<Statistic, 'label'>) =>
   animated ? (

@@ -6,7 +6,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** Hidden from assistive technology, so text or a label must say the same. */
+/** Hidden from assistive technology, so text or a label must convey the same meaning. */
 export const Icon = ({ name, className = '' }: IconProps) => (
   <svg className={`icon${className && ` ${className}`}`} viewBox="0 0 24 24" aria-hidden="true">
     <use href={`${sprite}#${name}`} />

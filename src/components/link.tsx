@@ -6,13 +6,13 @@ import { Icon } from './icon.tsx';
 
 interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: Path;
-  /** The parameters of the query, such as a topic for the contact page. */
+  /** Query parameters, such as a topic for the contact page. */
   readonly search?: Readonly<Record<string, string>> | undefined;
   readonly hash?: string | undefined;
 }
 
 /**
- * A link to a page of this site. It has no handler, because one listener follows all links
+ * A link to a page of this site. It needs no handler, because one listener follows all links
  * (`src/page/follow-links.ts`).
  */
 export const SiteLink = ({ to, search, hash, ...props }: SiteLinkProps) => {

@@ -1,6 +1,6 @@
 const TILE = 20;
 const fills = ['fill-marigold', 'fill-clay', 'fill-sky', 'fill-leaf'];
-// A quarter circle for each corner of a tile, and a triangle of half a tile.
+// A quarter circle for each corner of a tile, and a triangle that fills half a tile.
 const shapes = [
   'M0 20V0a20 20 0 0 1 20 20z',
   'M0 0h20a20 20 0 0 1-20 20z',

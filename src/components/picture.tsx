@@ -15,7 +15,7 @@ interface PictureProps {
   readonly eager?: boolean;
 }
 
-/** One of the site's own pictures. A drawing is fitted into its box, a photograph is cropped. */
+/** One of the site's own pictures. Drawings are fitted into their box; photographs are cropped. */
 export const Picture = ({ id, alt, className = '', eager = false }: PictureProps) => {
   const [group = ''] = id.split('/');
   const {

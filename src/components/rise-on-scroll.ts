@@ -3,8 +3,8 @@ import { moveTiming, reducedMotion, watchArrival } from './arrival.ts';
 import { shareInView } from './share-in-view.ts';
 
 /**
- * Content within this many px of the window is hidden. Fast scrolling covers this distance in one
- * frame.
+ * Content is hidden when it comes within this many px of the window: the distance that fast
+ * scrolling covers in one frame.
  */
 const NEAR_PX = 72;
 const RISE = [{ opacity: 0, transform: 'translateY(20px)' }, {}];

@@ -19,9 +19,9 @@ const visibilityChanges = changesOf(() => document, 'visibilitychange');
 const inHtml = () => false;
 
 /**
- * Slides that rotate automatically. The rotation pauses on hover and focus, while the tab is
- * hidden, and with the pause button. With reduced motion, only the visitor changes the slide.
- * Without script, all slides are listed.
+ * Slides that rotate automatically. Rotation pauses on hover, on focus, while the tab is hidden,
+ * and when the visitor presses pause. With reduced motion, only the visitor changes the slide.
+ * Without JavaScript, all slides are listed.
  */
 export const Rotator = ({ label, slides, header }: CarouselProps) => {
   const [index, setIndex] = useState(0);
@@ -65,7 +65,7 @@ export const Rotator = ({ label, slides, header }: CarouselProps) => {
   const release = () => setHeld(false);
   const play = (on: boolean) => {
     setPlaying(on);
-    // Pressing play must start the rotation although the button is hovered or focused.
+    // Pressing play must start the rotation even though the button is hovered or focused.
     if (on) release();
   };
 

@@ -7,7 +7,7 @@ interface SectionProps {
   readonly tone?: Tone;
   /** `wrap`: one column within the page's margins. `grid`: the twelve columns (`page-grid`). */
   readonly layout?: 'wrap' | 'grid';
-  /** The id of the section's heading: a constant, because no page has the same section twice. */
+  /** The id of the section's heading. A constant is enough, because no page repeats a section. */
   readonly labelledBy?: string;
   readonly className?: string;
   readonly children: ReactNode;

@@ -4,7 +4,7 @@ interface Extent {
 }
 
 /**
- * Returns the share of an element that is in view, from 0 to 1. An element taller than the viewport
+ * Returns how much of an element is in view, from 0 to 1. An element taller than the viewport
  * counts as wholly in view once it fills the viewport, so that it can reach any share.
  */
 export const shareInView = ({ top, bottom }: Extent, viewportHeight: number): number => {

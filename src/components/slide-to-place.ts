@@ -1,14 +1,14 @@
 import { moveTiming, reducedMotion } from './arrival.ts';
 
-/** Returns the vertical position of each entry, in px, without the effect of animations. */
+/** Returns the vertical position of each entry, in px, ignoring animations. */
 const placesIn = (list: HTMLElement): ReadonlyMap<HTMLElement, number> => {
   const entries = list.querySelectorAll<HTMLElement>(':scope > *');
   return new Map(Array.from(entries, (entry) => [entry, entry.offsetTop - list.offsetTop]));
 };
 
 /**
- * A `ref` for a list whose entries slide to their new places when content is added or removed, but
- * not with reduced motion.
+ * A `ref` for a list whose entries slide to their new places when content is added or removed,
+ * except with reduced motion.
  */
 export const slideToPlace = (list: HTMLElement | null) => {
   if (!list) return;

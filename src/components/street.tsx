@@ -3,14 +3,13 @@ import './lamp-lit.css';
 interface StreetProps {
   /** The number of windows, one for each page in the offline copy. */
   readonly windows: number;
-  /** The number of brighter windows, one for each submission that waits to be sent. */
+  /** The number of brighter windows, one for each submission waiting to be sent. */
   readonly lit: number;
-  /** Whether light runs along the street, because a submission was delivered. */
+  /** Whether light runs along the street, to show that a submission was delivered. */
   readonly runs: boolean;
 }
 
-// The step is prime, so it reaches every window. If it divides the number of windows, the step is
-// 1.
+// A prime step reaches every window, unless it divides the number of windows: then the step is 1.
 const STEP = 17;
 const places = (windows: number, lit: number): ReadonlySet<number> => {
   const found = new Set<number>();
@@ -22,7 +21,7 @@ const places = (windows: number, lit: number): ReadonlySet<number> => {
 
 const WINDOWS_PER_HOUSE = 3;
 
-/** A drawing of a street. It is decorative, because text elsewhere says the same. */
+/** A drawing of a street. Decorative, because text elsewhere says the same. */
 export const Street = ({ windows, lit, runs }: StreetProps) => {
   const lamps = places(windows, lit);
   const all = Array.from({ length: windows }, (_, at) => (

@@ -8,7 +8,7 @@ interface SubmitButtonProps {
   readonly icon?: IconName | undefined;
 }
 
-/** Has room for both labels, so that the button's size does not change. */
+/** Reserves room for both labels, so that the button's size does not change. */
 export const SubmitButton = ({ label, busyLabel, isBusy, icon }: SubmitButtonProps) => (
   <Button type="submit" disabled={isBusy} icon={icon}>
     <span className="grid">

@@ -1,6 +1,6 @@
 import { TRAP_FIELD } from '../submissions/spam-signs.ts';
 
-/** A field that visitors cannot see or focus, so that only robots fill it in. */
+/** A field that visitors cannot see or focus, so that only bots fill it in. */
 export const TrapField = () => (
   <div aria-hidden="true" className="sr-only">
     <label>

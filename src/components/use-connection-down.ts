@@ -6,7 +6,7 @@ const subscribe = (onChange: () => void) => {
   return () => observer.disconnect();
 };
 
-/** Whether requests currently fail, according to src/page/connection/connection.ts. */
+/** Whether requests are currently failing, according to src/page/connection/connection.ts. */
 export const useConnectionDown = (): boolean =>
   useSyncExternalStore(
     subscribe,

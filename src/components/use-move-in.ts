@@ -3,7 +3,7 @@ import { moveTiming, reducedMotion } from './arrival.ts';
 
 const SHUT = 'perspective(60rem) rotateX(-14deg)';
 
-/** Animates an element whenever `shown` changes, but not with reduced motion. */
+/** Animates an element whenever `shown` changes, except with reduced motion. */
 export const useMoveIn = (ref: RefObject<HTMLElement | null>, shown: number): void => {
   const before = useRef(shown);
   // The animation must start before the browser paints the new content.

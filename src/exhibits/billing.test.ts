@@ -18,14 +18,14 @@ it('a saving is subtracted from its line and from the total', () => {
   expect(totals[1]).toBe(290_000 - first.amount);
 });
 
-it('in the example, every saving has a line, and no line becomes negative', () => {
+it('in the example, every saving applies to a line, and no line becomes negative', () => {
   const { after, totals } = billWith(lines, savings, new Set(names));
   expect(Math.min(...after)).toBeGreaterThanOrEqual(0);
   const saved = savings.reduce((all, { amount }) => all + amount, 0);
   expect(totals[1]).toBe(290_000 - saved);
 });
 
-it('an amount has groups of three digits', () => {
+it('the digits of an amount are grouped in threes', () => {
   expect([0, 999, 1000, 1_234_567].map(rand)).toEqual([
     'R0',
     'R999',

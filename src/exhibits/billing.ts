@@ -15,5 +15,5 @@ export const billWith = (
   return { after, totals: [sum(lines.map(({ before }) => before)), sum(after)] as const };
 };
 
-/** Returns an amount such as 'R1 234 567', which does not wrap. */
+/** Returns a string such as 'R1 234 567', which does not wrap. */
 export const rand = (amount: number): string => `R${grouped(amount)}`;

@@ -45,7 +45,7 @@ const turn = (wall: Wall, tile: number): Wall => {
   return answer === undefined ? painted : paint(painted, answer, 'theirs');
 };
 
-/** Four in a row, on five by five tiles. The tab order has one tile; arrows move to the others. */
+/** Four in a row, on 5 by 5 tiles. One tile is in the tab order; arrow keys move to the others. */
 export const Board = ({ content }: { readonly content: BoardExhibit }) => {
   const [wall, setWall] = useState(() => wallWith(content.mine, content.theirs));
   const [current, setCurrent] = useState(0);

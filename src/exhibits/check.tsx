@@ -17,9 +17,7 @@ const looks = {
   kept: { fill: 'fill-marigold', mark: <path d="M0 0h20v20z" className="fill-night" /> },
 } as const;
 
-/**
- * A stair. Each step is a module of the course, and shows whether the answer was right or wrong.
- */
+/** A staircase of course modules. Each step shows whether its question was answered correctly. */
 const Stair = ({ steps }: { readonly steps: readonly Step[] }) => (
   <svg
     viewBox={`0 0 ${steps.length * STEP} ${(steps.length * STEP) / 2}`}

@@ -12,6 +12,6 @@ it('a module is skipped only after a right answer', () => {
   expect(stepsOf(questions, [wrong, second.right])).toEqual(['kept', 'skipped', 'open', 'open']);
 });
 
-it('every question of the example has a right option', () => {
+it('every question in the example has a right option', () => {
   for (const { right, options } of questions) expect(options[right]).toBeDefined();
 });

@@ -20,10 +20,7 @@ const exhibits = {
   check: exhibit(async () => (await import('./check.tsx')).Check),
 } satisfies Record<Content['kind'], unknown>;
 
-/**
- * Loads an exhibit's code. Call this before its page is rendered, but not if the page is only
- * hydrated.
- */
+/** Loads an exhibit's code. Call this before rendering its page, but not before hydrating it. */
 export const loadExhibit = async ({ kind }: Content): Promise<void> => {
   await exhibits[kind].load();
 };

@@ -49,7 +49,7 @@ describe('the site as a player', () => {
   });
 });
 
-it("in the example, the visitor's first move wins on two corners only", () => {
+it("in the example, the visitor's first move wins on exactly two tiles, both corners", () => {
   const { mine, theirs } = gaming.exhibit;
   expect(mine.length).toBe(theirs.length);
   const wins = wallWith(mine, theirs).flatMap((tile, i) =>

@@ -6,7 +6,7 @@ import { exhibitWords } from '../content/exhibit-words.ts';
 
 /**
  * The frame of every exhibit. On wide screens, the controls are to the left of the picture, which
- * has the class `lg:row-span-2`. The controls inside are disabled until the exhibit is hydrated.
+ * must have the class `lg:row-span-2`. Controls are disabled until the exhibit is hydrated.
  */
 export const Frame = ({
   content,

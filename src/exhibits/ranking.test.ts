@@ -13,7 +13,7 @@ it('findings are ranked by weight, with a different first finding for each role'
   }
 });
 
-it('no two findings of the example have the same weight for the same role', () => {
+it('no two findings in the example have the same weight for the same role', () => {
   for (const [chair] of chairs.entries()) {
     const weights = findings.map((finding) => finding.weights[chair]);
     expect(new Set(weights).size).toBe(findings.length);

@@ -23,7 +23,7 @@ it('a task starts when all tasks in its `after` are done', () => {
   expect(closingDay(schedule)).toBe(5);
 });
 
-it('in the example, each phase makes the closing day earlier, from week three to week one', () => {
+it('in the example, each phase brings the closing day forward, from week three to week one', () => {
   const days = phases.map((_, phase) => closingDay(scheduleOf(tasks, phase)));
   expect(days).toEqual(days.toSorted((a, b) => b - a));
   expect(new Set(days).size).toBe(phases.length);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import sharepoint from '../content/services/sharepoint.ts';
 import { askLibrary, notSearched, openFile } from './searching.ts';
 
-it('a file that is opened again is not counted again', () => {
+it('opening a file again does not count it again', () => {
   const once = openFile(notSearched, 2, 4);
   expect(once).toEqual({ opened: [2], end: null });
   expect(openFile(once, 2, 4)).toBe(once);

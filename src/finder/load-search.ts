@@ -8,8 +8,8 @@ import { openingDocuments } from '../search/opening-documents.ts';
 import type { SearchDocument } from '../search/search-document.ts';
 import { createSiteSearch, type SiteSearch } from '../search/site-search.ts';
 
-// How many documents are indexed between two pauses. On a slow phone, this takes about 20 ms. The
-// pauses let the browser handle typing.
+// How many documents to index between pauses: about 20 ms of work on a slow phone. The pauses let
+// the browser handle typing.
 const AT_ONCE = 8;
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -25,7 +25,7 @@ const fetchSearch = async (): Promise<SiteSearch> => {
   return search;
 };
 
-/** Resolves to the search of this release. Rejects if the index fails to load. */
+/** Resolves to this release's search. Rejects if the index fails to load. */
 export const { load: loadSearch } = loadable(fetchSearch);
 
 const addOpen = async <T extends Vacancy | Intake>(
@@ -48,8 +48,8 @@ const { load: addIntakes } = loadable(async () => {
 });
 
 /**
- * Adds the open vacancies and intakes to the search, each list only once. Omits a list that fails
- * to load. The next call tries to load that list again.
+ * Adds the open vacancies and intakes to the search, each list only once. A list that fails to load
+ * is omitted, and retried by the next call.
  */
 export const addOpenings = async (): Promise<void> => {
   await Promise.allSettled([addVacancies(), addIntakes()]);

@@ -29,8 +29,8 @@ interface SearchBoxProps {
 }
 
 /**
- * How long the visitor must pause typing before `onQuery` is called. The pause is necessary because
- * browsers limit how often a page may change its URL.
+ * How long the visitor must pause typing before `onQuery` is called. Browsers limit how often a
+ * page can change its URL.
  */
 const REST_MS = 400;
 
@@ -44,7 +44,7 @@ const stateText = (state: SearchState, query: string, count: number, isPage: boo
 
 /**
  * A text field that finds pages while the visitor types (the ARIA combobox pattern with a list
- * box). Without script, it is a form that opens the search page.
+ * box). Without JavaScript, it is a form that opens the search page.
  */
 export const SearchBox = ({ query = '', onSubmit, onQuery, isPage = false }: SearchBoxProps) => {
   const field = useRef<HTMLInputElement>(null);
@@ -63,7 +63,7 @@ export const SearchBox = ({ query = '', onSubmit, onQuery, isPage = false }: Sea
     setTyped(text);
     setActive(-1);
   };
-  /** The last query that this box has reported, or taken from the URL. */
+  /** The last query that this box reported or took from the URL. */
   const reported = useRef<string>(undefined);
   const report = (to: (text: string) => void) => {
     reported.current = typed.trim();
@@ -72,7 +72,7 @@ export const SearchBox = ({ query = '', onSubmit, onQuery, isPage = false }: Sea
   useEffect(() => {
     const input = field.current;
     if (!input || query === reported.current) return;
-    // Text that the visitor typed before hydration stays.
+    // Text that the visitor typed before hydration is kept.
     const isEarlier = reported.current === undefined && (query === '' || input.value !== '');
     if (!isEarlier) input.value = query;
     reported.current = query;
@@ -119,7 +119,7 @@ export const SearchBox = ({ query = '', onSubmit, onQuery, isPage = false }: Sea
             ref={field}
             id={`${list}-field`}
             name="q"
-            // The combobox pattern needs type `text`, because `search` has another role.
+            // The combobox pattern needs type `text`, because `search` has a different role.
             type="text"
             inputMode="search"
             enterKeyHint="search"

@@ -6,7 +6,7 @@ import { SearchBox } from './search-box.tsx';
 import './search-dialog.css';
 
 export interface SearchDialogProps {
-  /** How many times the dialog was opened. A change opens it again, with an empty field. */
+  /** How many times the dialog has been opened. A change opens it again, with an empty field. */
   readonly openings: number;
 }
 
@@ -21,7 +21,7 @@ export const SearchDialog = ({ openings }: SearchDialogProps) => {
   const close = () => dialog.current?.close();
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog itself handles Escape
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog handles Escape by itself
     <dialog
       ref={dialog}
       aria-label={words.name}

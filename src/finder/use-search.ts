@@ -5,7 +5,7 @@ export type SearchState =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly search: SiteSearch };
 
-/** Returns the search, or its state while it is loading. Loads it when the component is mounted. */
+/** Loads the search on mount. Returns its state, which includes the search once it is ready. */
 export const useSearch = (): SearchState => {
   const [state, setState] = useState<SearchState>({ status: 'loading' });
   useEffect(() => {

@@ -25,7 +25,7 @@ test.each([
   expect(isMetered(connection)).toBe(metered);
 });
 
-test('wholePictures returns the possible paths of a photograph in its stored size', () => {
+test('wholePictures returns every path that the stored size of a photograph could have', () => {
   expect(wholePictures('/images/people/thandi-nkosi@640.avif')).toContain(
     '/images/people/thandi-nkosi.jpg',
   );

@@ -8,14 +8,14 @@ export const isPicture = (path: string): boolean => PICTURE.test(path) && !SPRIT
 const SIZE = /@\d+\.(?:avif|webp|jpg|png)$/;
 
 /**
- * The offline copy stores a photograph in only one size. If `path` names another size, returns the
- * paths that the stored size may have. Browsers detect a picture's format from its bytes, not from
- * its name.
+ * The offline copy stores each photograph in only one size. If `path` names a different size,
+ * returns every path that the stored size could have. Browsers detect a picture's format from its
+ * bytes, not from its name.
  */
 export const wholePictures = (path: string): string[] =>
   SIZE.test(path) ? ['.webp', '.jpg', '.png', '.avif'].map((end) => path.replace(SIZE, end)) : [];
 
-/** The Network Information API, which only some browsers have and TypeScript's library lacks. */
+/** The Network Information API, which only some browsers support and TypeScript's library lacks. */
 export interface NetworkInformation {
   readonly saveData?: boolean;
   readonly type?: string;
@@ -27,6 +27,6 @@ declare global {
   }
 }
 
-/** Whether the visitor has switched data saving on, or uses a mobile connection. */
+/** Whether the visitor has turned data saving on, or is using a mobile connection. */
 export const isMetered = (connection: NetworkInformation | undefined): boolean =>
   connection?.saveData === true || connection?.type === 'cellular';

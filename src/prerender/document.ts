@@ -22,7 +22,7 @@ const EAGER_PICTURE = /<img src="(\/images\/[^"]*\.svg)"[^>]* loading="eager"/;
 /** Returns the URL of the drawing at the top of a page, or undefined if there is none. */
 export const firstPictureOf = (html: string): string | undefined => EAGER_PICTURE.exec(html)?.[1];
 
-/** Inlines the drawing at the top of a page, so that the first paint contains the drawing. */
+/** Inlines the drawing at the top of a page, so that the first paint includes it. */
 export const withPicture = (html: string, url: string, svg: string): string =>
   html.replace(`<link rel="preload" as="image" href="${url}"/>`, '').replace(
     `<img src="${url}"`,
@@ -37,7 +37,7 @@ export const withPicture = (html: string, url: string, svg: string): string =>
 export const withData = (html: string, data: string): string =>
   html.replace('</body>', () => `${data}</body>`);
 
-/** Inserts the openings that the page shows, because hydration needs them. */
+/** Inserts the openings that the page shows, for hydration. */
 export const withOpenings = (html: string, openings: DatedOpenings): string => {
   const json = JSON.stringify(openings).replaceAll('<', '\\u003c');
   return withData(html, `<script type="application/json" id="${GIVEN_OPENINGS}">${json}</script>`);

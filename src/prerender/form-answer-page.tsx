@@ -14,10 +14,7 @@ interface FormAnswerPageProps {
   readonly form?: ReactNode;
 }
 
-/**
- * The response to a rejected post. After a rejected contact message, `ContactPage` is shown
- * instead.
- */
+/** The response to a rejected post. A rejected contact message gets `ContactPage` instead. */
 export const FormAnswerPage = ({ title, text, words, form }: FormAnswerPageProps) => (
   <section className="hero page-grid tone-paper">
     <div className="hero-words max-lg:pb-16">

@@ -28,7 +28,7 @@ const alert = { title: slot('title'), text: slot('text') };
 
 const fieldTemplates = (props: ComponentProps<typeof Field>): FieldTemplates => {
   const render = (more: Partial<ComponentProps<typeof Field>>) =>
-    // Each field is rendered separately, so only a prefix makes its ids unique on the page.
+    // Fields are rendered separately, so their ids need a prefix to be unique on the page.
     renderToStaticMarkup(<Field {...props} defaultValue={slot('value')} {...more} />, {
       identifierPrefix: `${props.name}-`,
     });
@@ -40,7 +40,7 @@ const fieldTemplates = (props: ComponentProps<typeof Field>): FieldTemplates => 
   };
 };
 
-/** Returns the templates of a hidden field, whose value the posting page may have set. */
+/** Returns the templates for a hidden field. The page that posts it may have set its value. */
 const hiddenTemplates = (name: string): FieldTemplates => {
   const plain = renderToStaticMarkup(
     <input type="hidden" name={name} defaultValue={slot('value')} />,
@@ -49,7 +49,7 @@ const hiddenTemplates = (name: string): FieldTemplates => {
 };
 
 /**
- * Returns the templates of all fields except `consentVersion`, which `formOf` renders. A visible
+ * Returns the templates for all fields except `consentVersion`, which `formOf` renders. A visible
  * field without an entry in `labelled` gets the label for staff.
  */
 const templatesOf = (kind: Kind, labelled: readonly FieldWords[]) =>
@@ -89,7 +89,7 @@ const formOf = (kind: Kind, { privacy, submit }: Labels) => (
   </form>
 );
 
-/** Renders the response pages of forms posted without script, with placeholders for the server. */
+/** Renders the response pages for forms posted without JavaScript, for the server to fill in. */
 export const renderFormPages = async (
   wrap: (head: string, body: string) => string,
 ): Promise<FormPages> => {
@@ -124,7 +124,7 @@ export const renderFormPages = async (
     return [kind, answers] as const;
   };
   return {
-    // TypeScript cannot infer that there is one entry for each kind.
+    // TypeScript cannot infer that there is one entry per kind.
     forms: Object.fromEntries(await Promise.all(kindNames.map(formPage))) as FormPages['forms'],
     refusal: await render('/_', <FormAnswerPage {...alert} words={words} />),
     links: words.links,

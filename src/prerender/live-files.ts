@@ -56,7 +56,7 @@ const writeMarkdown = async (
   return markdownOfPage(body, env.siteUrl + page.path);
 };
 
-/** @param changedOn the date of the last change (ISO 8601), if it is known */
+/** @param changedOn the date of the last change (ISO 8601), if known */
 export const sitemapEntry = (path: Path, changedOn: string | undefined): string =>
   `  <url><loc>${env.siteUrl}${path}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</url>`;
 

@@ -30,7 +30,7 @@ ${words.openings.text}
     {"query":"{ vacancies { title location salaryBand { from to per } closingDate } intakes { title startsOn format seatsLeft } }"}
 `;
 
-/** Returns `llms.txt`: all pages with descriptions and links to Markdown (https://llmstxt.org). */
+/** Returns `llms.txt`: all pages, with descriptions and links to Markdown (https://llmstxt.org). */
 export const llms = (described: readonly Described[]): string => {
   const listed = sections.map(([heading]) => {
     const links = described

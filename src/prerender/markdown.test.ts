@@ -7,7 +7,7 @@ const of = (main: string) =>
     .replace(/^# Cloud\n\n/, '')
     .replace(/\n+---\n\n.*\n$/, '');
 
-it('the Markdown contains the text of <main>, and the URL of the page at the end', () => {
+it("the Markdown contains the text of <main>, and ends with the page's URL", () => {
   expect(markdownOfPage('<nav>Menu</nav><main><h1>Cloud</h1></main>', URL_OF_PAGE)).toBe(
     `# Cloud\n\n---\n\n${URL_OF_PAGE}\n`,
   );

@@ -1,6 +1,6 @@
 import TurndownService from 'turndown';
 
-// The Markdown omits interactive and decorative content, and content that only script fills in.
+// The Markdown omits interactive and decorative content, and content that only scripts fill in.
 const LEFT_OUT = [
   'button, form, svg, [hidden], [aria-hidden="true"], .plain\\:hidden, .exhibit',
   'img:not([alt]), img[alt=""]',
@@ -19,7 +19,8 @@ turndown.addRule('left out', { filter: isLeftOut, replacement: () => '' });
 turndown.addRule('term', { filter: 'dt', replacement: (words) => `\n\n**${words.trim()}**: ` });
 turndown.addRule('fact', { filter: 'dd', replacement: (words) => `${words.trim()} ` });
 
-// Matches the end of an element that touches the next, unless the next begins with punctuation.
+// Matches the end tag of an element that directly precedes another, unless that one begins with
+// punctuation.
 const TOUCHING = /<\/(?:a|span|li)>(?=<)(?!<[^>]*>[,.;:])/g;
 
 /**

@@ -17,11 +17,11 @@ import {
 } from '../urls/resolve-page.ts';
 
 interface File {
-  /** The path for which the file is rendered. */
+  /** The path that the file is rendered for. */
   readonly path: Path;
   /** Relative to the site's root. */
   readonly file: string;
-  /** The pages of a family share an inline style and its hash in the CSP. */
+  /** Pages in the same family share an inline style, and its hash in the CSP. */
   readonly family: string;
 }
 
@@ -33,7 +33,7 @@ export interface CanonicalPage extends File {
   readonly line?: string;
   /** The picture of the page's share card. */
   readonly image: ImageId;
-  /** The file below `src/content/` with most of the page's text. */
+  /** The file in `src/content/` that holds most of the page's text. */
   readonly words: string;
 }
 
@@ -65,7 +65,7 @@ const page = (
 const entries: Readonly<Record<NonNullable<SitePage['has']>, readonly CanonicalPage[]>> = {
   services: serviceEntries.map(({ id, to, name, description, image }) => ({
     ...page(to, { name, image, words: `services/${id}.ts`, line: description }),
-    // Each service has its own inline style, because its exhibit differs.
+    // Each service has its own inline style, because exhibits differ.
     family: to,
   })),
   products: products.map(({ id, name, description, image }) =>
@@ -110,7 +110,7 @@ const other = (path: Path, file = fileOf(path)): PrerenderedPage => ({
   canonical: false,
 });
 
-/** Pages hidden from search engines, and extra URLs (aliases, ids) of other pages. */
+/** Pages hidden from search engines, and extra URLs (aliases, ids) for other pages. */
 const otherPages: readonly PrerenderedPage[] = [
   ...siteMap.filter(({ image }) => !image).map(({ to }) => other(to)),
   ...Object.entries(aliases).map(([alias, to]) => ({
@@ -133,7 +133,7 @@ const fallbackPages: readonly PrerenderedPage[] = [
 export const isLive = ({ path }: Pick<File, 'path'>): boolean =>
   siteMap.some(({ to, isLive: shows }) => shows && isAtOrBelow(path, to));
 
-/** Returns the page of a vacancy or an intake, which only the server renders. */
+/** Returns the page for a vacancy or an intake. Only the server renders these pages. */
 export const entryPage = (entry: Vacancy | Intake): CanonicalPage => {
   const [list, path] =
     'closingDate' in entry

@@ -19,8 +19,7 @@ export interface RenderedPage {
   readonly data: string;
 }
 
-// React writes the output of <HeadContent> at the start of the string. `fill` moves these elements
-// into <head>.
+// React renders <HeadContent> at the start of the string. `fill` moves those elements into <head>.
 const LEADING_HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*\/?>)+/;
 
 interface Shown {

@@ -13,7 +13,7 @@ export { entryPage, isLive, liveFile, llms, markdownOfPage, pages, renderFormPag
 
 /**
  * Returns `sitemap.xml`, with the canonical URLs.
- * @param changedOn the day on which each file below `src/content/` last changed, if that is known
+ * @param changedOn the day on which each file in `src/content/` last changed, if known
  */
 export const sitemap = (changedOn: ReadonlyMap<string, string>): string => {
   const urls = canonicalPages.map(({ path, words }) => sitemapEntry(path, changedOn.get(words)));
@@ -26,7 +26,7 @@ ${urls.join('\n')}
 
 export const searchIndex = (): string => writeIndex(searchDocuments());
 
-/** Returns the build's data, which `server/build-facts.ts` reads. */
+/** Returns the facts about the build that `server/build-facts.ts` reads. */
 export const buildFacts = (): string =>
   JSON.stringify({ siteUrl: env.siteUrl, retentionDays: env.retentionDays });
 

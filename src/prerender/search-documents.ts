@@ -21,7 +21,7 @@ const NOT_SEARCHED: ReadonlySet<string> = new Set([
   ...['actions', 'outcomes', 'partners', 'socialMediaLinks', 'statistics'],
 ]);
 
-/** Returns the strings in `content` that a visitor may search for. */
+/** Returns the strings in `content` that a visitor might search for. */
 const sentencesIn = (content: unknown): readonly string[] => {
   if (typeof content === 'string') return content.includes(' ') ? [content] : [];
   if (typeof content !== 'object' || content === null) return [];
@@ -56,9 +56,9 @@ const files = import.meta.glob<Readonly<Record<string, Exported>>>(
 );
 
 const pageDocument = ({ path, words }: CanonicalPage): SearchDocument => {
-  // The file of a page has only one export besides types.
+  // Apart from types, a page's file has only one export.
   const [exported] = Object.values(files[`../content/${words}`] ?? {});
-  if (!exported) throw new Error(`${path} has no texts: add src/content/${words}`);
+  if (!exported) throw new Error(`${path} has no text: add src/content/${words}`);
   const content =
     typeof exported === 'function' ? exported(retentionWith(env.retentionDays)) : exported;
   return document('page', path, content.meta.title, content.meta.description, content);

@@ -9,7 +9,7 @@ import { sitemap } from './render.tsx';
 
 const CONTENT = `${import.meta.dirname}/../content`;
 
-it('sitemap.xml dates a page by the file with its text, if the date is known', () => {
+it('sitemap.xml dates a page by its content file, if the date is known', () => {
   const xml = sitemap(new Map([['services/cloud.ts', '2026-03-04']]));
   expect(xml).toContain(
     `<url><loc>${env.siteUrl}/services/cloud</loc><lastmod>2026-03-04</lastmod></url>`,
@@ -19,14 +19,14 @@ it('sitemap.xml dates a page by the file with its text, if the date is known', (
   expect(xml.match(/<url>/g)).toHaveLength(canonicalPages.length);
 });
 
-it('every page has a file with its text, and every service file has a page', () => {
+it('every page has a content file, and every service file has a page', () => {
   const words = new Set(canonicalPages.map((page) => page.words));
   expect([...words].filter((file) => !existsSync(`${CONTENT}/${file}`))).toEqual([]);
   const services = readdirSync(`${CONTENT}/services`).map((name) => `services/${name}`);
   expect(services.filter((file) => !words.has(file))).toEqual([]);
 });
 
-it('llms.txt lists the Markdown of every page once, under a heading', () => {
+it("llms.txt lists every page's Markdown once, under a heading", () => {
   const text = llms(canonicalPages.map((page) => ({ page, description: `About ${page.path}` })));
   expect(text).toMatch(/^# .+\n\n> .+\n/);
   const [, ...sections] = text.split(/^## /m);

@@ -45,7 +45,7 @@ export const ContactPage = ({ content, topic = '', form }: ContactPageProps) => 
       >
         <h2 id="contact-form">{content.form.title}</h2>
         <p className="mt-5 mb-8 max-w-text text-muted">{content.intro}</p>
-        {/* The server inserts the title of the topic here. Browsers with script ignore it. */}
+        {/* The server inserts the title of the topic here. Browsers that run scripts ignore it. */}
         <noscript id="topic" />
         {form}
         <WithoutScript />

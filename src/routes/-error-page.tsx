@@ -5,12 +5,12 @@ import { useConnectionDown } from '../components/use-connection-down.ts';
 import { error as words } from '../content/pages/error.ts';
 import { site } from '../content/site.ts';
 
-// Matches the error of a script that failed to load: in Chromium and Firefox, or in WebKit.
+// Matches the error for a script that failed to load, in Chromium and Firefox or in WebKit.
 const LOST_FILE = /dynamically imported module|Importing a module script/i;
 
 /**
  * Shown when a page throws or its code fails to load. Both buttons bypass the router. A page that
- * failed because the connection was lost opens automatically when the connection is back.
+ * failed because the connection was lost opens automatically once the connection returns.
  */
 export const ErrorPage = ({ error }: Pick<ErrorComponentProps, 'error'>) => {
   const router = useRouter();

@@ -10,7 +10,7 @@ interface PageHead {
   readonly meta: PageMeta;
   readonly path: Path;
   readonly noindex?: boolean;
-  /** The page whose share card is used. By default the page itself. */
+  /** The page whose share card is used; by default, the page itself. */
   readonly cardOf?: Path;
 }
 

@@ -22,8 +22,7 @@ const ContactRoute = () => {
 };
 
 export const Route = createFileRoute('/contact')({
-  // Does not check whether the topic exists, because every page loads this code. The form checks
-  // that.
+  // Leaves it to the form to check whether the topic exists, because every page loads this code.
   validateSearch: ({ topic }: Record<string, unknown>): { readonly topic?: string } =>
     typeof topic === 'string' ? { topic } : {},
   loader: async () => (await import('../content/pages/contact.ts')).contact,

@@ -20,7 +20,7 @@ const SearchPage = () => {
         </header>
         <div className="col-[content] mt-10 lg:col-[6/span_8] lg:mt-0">
           <SearchBox isPage query={q} onQuery={setQuery} onSubmit={setQuery} />
-          {/* The server inserts the results here. Browsers with script ignore them. */}
+          {/* The server inserts the results here. Browsers that run scripts ignore them. */}
           <noscript id="results">
             <p className="mt-6">{content.plain}</p>
           </noscript>

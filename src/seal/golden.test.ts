@@ -3,7 +3,7 @@ import { sealOf } from './seal.ts';
 import { fingerprint } from './testing/fingerprint.ts';
 import first from './testing/first-seals.json' with { type: 'json' };
 
-// A seal never changes, because visitors compare it with the seal in a mail of any later release.
+// A seal never changes, because visitors compare it with the one in an email from a later release.
 it.each(Object.entries(first.seals))(
   'the seal of %s is unchanged since the first release',
   (id, { words, hash }) => {

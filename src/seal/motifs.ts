@@ -1,8 +1,8 @@
 import { type Shape, SQUARE } from './shape.ts';
 
 /**
- * The motifs of seals and walls, on a square of 24 units. Each has a figure, and a smaller
- * shape on top (note). A motif never changes, because people compare seals of two releases.
+ * The motifs of seals and walls, on a square of 24 units. Each consists of a figure and a smaller
+ * shape on top (note). A motif never changes, because people compare seals across releases.
  */
 const motifs = {
   door: ['M3 24V12A9 9 0 0 1 21 12V24Z', 'M8 24V13A4 4 0 0 1 16 13V24Z'],
@@ -25,14 +25,14 @@ const motifs = {
   stairs: ['M0 0H6V6H12V12H18V18H24V24H0Z', 'M0 12H6V18H12V24H0Z'],
   chevron: ['M0 12L12 0L24 12V24L12 12L0 24Z', 'M12 16L20 24H4Z'],
   blinds: ['M0 0H24V6H0ZM0 12H24V18H0Z', 'M9 0H15V6H9ZM9 12H15V18H9Z'],
-  // Parts of a door. The arch overlaps its neighbours a little, to hide the seam.
+  // Parts of a door. The arch slightly overlaps its neighbours, to hide the seam.
   arch: ['M-.5 0A24 24 0 0 1 24 24V24.5H-.5Z', 'M-1 12A12 12 0 0 1 12 24V25H-1Z'],
   jamb: ['M0 0H24V24H0Z', 'M0 0H12V24H0Z'],
 } as const satisfies Readonly<Record<string, readonly [figure: string, note: string]>>;
 
 export type Motif = keyof typeof motifs;
 
-/** The patterns of small tiles: motifs that look good when repeated. */
+/** Motifs that look good when repeated in a pattern of small tiles. */
 export const patterns = [
   ...(['sun', 'tent', 'diamond', 'star', 'leaf', 'hill', 'fan', 'arrow'] as const),
   ...(['bow', 'bead', 'bowl', 'sail', 'stairs', 'chevron', 'blinds', 'window'] as const),
@@ -43,7 +43,7 @@ export type Colours = readonly [ground: string, figure: string, note: string];
 export interface Tile {
   readonly motif: Motif;
   readonly colours: Colours;
-  /** The position and the side of the square, in units. */
+  /** The square's position and side length, in units. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -53,7 +53,7 @@ export interface Tile {
   readonly upsideDown?: boolean;
 }
 
-/** Returns the shapes of a tile, from back to front. */
+/** Returns a tile's shapes, from back to front. */
 export const drawTile = ({
   motif,
   colours: [ground, figure, note],

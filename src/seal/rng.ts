@@ -1,4 +1,4 @@
-/** FNV-1a. It must not change, because the same text must always give the same picture. */
+/** FNV-1a. Must never change, because the same text must always give the same picture. */
 const hash = (text: string): number => {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {
@@ -16,7 +16,7 @@ export const rng = (slug: string) => {
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
-  /** Returns a whole number from 0, below `limit`. */
+  /** Returns a whole number from 0 to `limit - 1`. */
   const below = (limit: number) => Math.floor(next() * limit);
   return {
     below,

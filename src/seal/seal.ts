@@ -4,7 +4,7 @@ import { type Colours, drawTile, patterns } from './motifs.ts';
 import { type Rng, rng } from './rng.ts';
 import type { Shape } from './shape.ts';
 
-/** A seal is a square of this many units. */
+/** The side length of a seal, in units. */
 export const SEAL_SIZE = 36;
 
 type Colour = keyof typeof sealWords.colours;
@@ -59,7 +59,7 @@ const cloth = (random: Rng, [ground, figure, accent]: Colours, x: number, y: num
 };
 
 /**
- * Returns a submission's seal. An id has the same seal in the browser, on the server and in every
+ * Returns a submission's seal. An id gives the same seal in the browser, on the server and in every
  * release.
  */
 export const sealOf = (id: string): Seal => {

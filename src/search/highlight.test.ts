@@ -4,7 +4,7 @@ import { excerpt, highlight } from './highlight.ts';
 const marked = (parts: ReturnType<typeof highlight>) =>
   parts.map(({ text, hit }) => (hit ? `[${text}]` : text)).join('');
 
-it('highlight marks the found words, in the spelling of the page', () => {
+it('highlight marks the matching words as the page spells them', () => {
   const terms = new Set(['programs', 'cloud']);
   expect(marked(highlight('Programmes in the Cloud, clouds apart', terms))).toBe(
     '[Programmes] in the [Cloud], clouds apart',
@@ -25,14 +25,14 @@ it('excerpt returns the sentence that contains the most search words', () => {
   );
 });
 
-it('excerpt returns the first sentence, or its beginning, if no sentence contains the words', () => {
+it('excerpt falls back to the first sentence, or its beginning, if no sentence matches', () => {
   expect(marked(excerpt(['What we do.', 'More.'], new Set(['ceo'])))).toBe('What we do.');
   const long = `Not ${'before '.repeat(60)}after`;
   expect(marked(excerpt([long], new Set(['ceo'])))).toMatch(/^Not before .*before…$/);
   expect(marked(excerpt([], new Set(['ceo'])))).toBe('');
 });
 
-it('excerpt cuts a long sentence around the match, between words', () => {
+it('excerpt cuts a long sentence between words, around the match', () => {
   const text = `${'before '.repeat(60)}needle ${'after '.repeat(60)}`.trim();
   const shown = marked(excerpt([text], new Set(['needle'])));
   expect(shown).toMatch(/^…before .*\[needle\] .*after…$/);

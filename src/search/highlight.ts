@@ -10,7 +10,7 @@ const EXCERPT = 150;
 /** How much text to show before the first match, in UTF-16 units. */
 const BEFORE = 40;
 
-/** Returns `text` in parts. Words whose folded form is in `terms` are hits. */
+/** Splits `text` into parts. Words whose folded form is in `terms` are hits. */
 export const highlight = (text: string, terms: ReadonlySet<string>): readonly Part[] => {
   const parts: Part[] = [];
   let end = 0;
@@ -25,7 +25,7 @@ export const highlight = (text: string, terms: ReadonlySet<string>): readonly Pa
   return parts;
 };
 
-/** Returns the first position of each search word, in the order of the text. */
+/** Returns the first position of each search word, in text order. */
 const hitsIn = (text: string, terms: ReadonlySet<string>): ReadonlyMap<string, number> => {
   const hits = new Map<string, number>();
   for (const { word, at } of wordsIn(text)) {
@@ -44,7 +44,7 @@ const cut = (text: string, from: number): string => {
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${whole ? '' : '…'}`;
 };
 
-/** Returns an excerpt of the sentence that contains the most search words. */
+/** Returns an excerpt from the sentence that contains the most search words. */
 export const excerpt = (
   sentences: readonly string[],
   terms: ReadonlySet<string>,

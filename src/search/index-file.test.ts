@@ -11,7 +11,7 @@ describe('the search index', () => {
     expect(readIndex(writeIndex(documents))).toEqual(documents);
   });
 
-  it('lists every page of the sitemap once, and only existing pages', () => {
+  it('lists every page in the sitemap once, and only existing pages', () => {
     const places = documents.filter(({ hash }) => !hash).map(({ to }) => to);
     expect(new Set(places).size).toBe(places.length);
     const listed = pages.filter(({ canonical }) => canonical).map(({ path }) => path);
@@ -20,7 +20,7 @@ describe('the search index', () => {
     expect(documents.filter(({ to }) => !known.includes(to))).toEqual([]);
   });
 
-  it('is smaller than 40 KB after compression', () => {
+  it('compresses to less than 40 KB', () => {
     expect(brotliCompressSync(writeIndex(documents)).length).toBeLessThan(40 * 1024);
   });
 });

@@ -1,6 +1,6 @@
 import type { SearchDocument } from './search-document.ts';
 
-/** The name of the file with the search index, which the page and the server read. */
+/** The file name of the search index, which both the page and the server read. */
 export const INDEX_FILE = 'search-index.json';
 /** Increase this number if earlier releases cannot read the new format. */
 const VERSION = 1;

@@ -6,7 +6,7 @@ interface Open {
   readonly intakes: readonly Intake[];
 }
 
-/** Returns search documents for open vacancies and intakes, which the index file does not have. */
+/** Returns search documents for open vacancies and intakes, which are not in the index file. */
 export const openingDocuments = ({ vacancies, intakes }: Open): readonly SearchDocument[] => [
   ...vacancies.map(
     ({ id, title, team, location, employmentType, summary }): SearchDocument => ({

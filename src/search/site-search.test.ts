@@ -35,7 +35,7 @@ describe('queries', () => {
   it.each([
     ['no text', ''],
     ['spaces', ' \t\n '],
-    ['special characters of regular expressions', '.*+?^$(){}|[]\\/'],
+    ['special characters from regular expressions', '.*+?^$(){}|[]\\/'],
     ['emoji', '🚪👩🏽‍💻🇿🇦'],
     ['half a character', '\ud83d'],
     ['a property of every object', 'hasOwnProperty'],
@@ -51,7 +51,7 @@ describe('queries', () => {
     expect(first?.title.map(({ text }) => text).join('')).toBe(first?.document.title);
   });
 
-  it('may have ten thousand characters, of which only the first hundred are used', () => {
+  it('of ten thousand characters use only the first hundred', () => {
     for (const query of tooLong) expect(found(query)).toEqual(found(query.slice(0, 100)));
     expect(found(`cloud${' '.repeat(10_000)}wall`)).toEqual(found('cloud'));
   });

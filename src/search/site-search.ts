@@ -15,7 +15,7 @@ export interface Found {
 
 export interface SiteSearch {
   readonly add: (documents: readonly SearchDocument[]) => void;
-  /** Returns the results, the best first. Returns no results for a query without a word. */
+  /** Returns the results, best first, or none for a query without words. */
   readonly find: (query: string, most: number) => readonly Found[];
 }
 
@@ -30,7 +30,7 @@ const weights: Readonly<Record<Kind, number>> = {
   question: 0.8,
 };
 
-/** Returns how many letters of a word may be wrong. */
+/** Returns how many wrong letters to tolerate in a word. */
 const typos = (word: string): number => {
   if (word.length < 4) return 0;
   // Two swapped letters count as two errors.
@@ -38,8 +38,8 @@ const typos = (word: string): number => {
 };
 
 /**
- * Creates a search of the documents in `initial`. Indexing blocks this thread for about 20 ms on a
- * computer.
+ * Creates a search over the documents in `initial`. Indexing blocks this thread for about 20 ms on
+ * a computer.
  */
 export const createSiteSearch = (initial: readonly SearchDocument[]): SiteSearch => {
   const documents: SearchDocument[] = [];
@@ -69,7 +69,7 @@ export const createSiteSearch = (initial: readonly SearchDocument[]): SiteSearch
       const words = wordsIn(query.slice(0, QUERY_MAX)).slice(0, WORDS_MAX);
       const text = words.map(({ word }) => word).join(' ');
       // Searches for all words. If that finds nothing, searches for any of the words, because a
-      // question in whole sentences contains words that occur nowhere.
+      // question in full sentences contains words that occur on no page.
       const all = index.search(text, { combineWith: 'AND' });
       const found = all.length > 0 ? all : index.search(text);
       return found.slice(0, most).flatMap(({ id, terms }) => {

@@ -12,7 +12,7 @@ const standsFor = new Map<string, string>(
 );
 const ignored = new Set(stopWords.split(' '));
 
-// Makes South African, British and American spellings of a word the same.
+// Unifies a word's South African, British and American spellings.
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=..)i[sz](e[drs]?|es|ers?|ing|ation|ations|ational)$/, 'is$1'],
   [/(?<=..)y[sz](e[drs]?|es|ing)$/, 'ys$1'],
@@ -34,7 +34,7 @@ const foldOnce = (word: string): string | null => {
   return spelt === '' || ignored.has(spelt) ? null : (standsFor.get(spelt) ?? spelt);
 };
 
-// Folded forms are cached, because most of the site's 4 000 different words occur many times.
+// Folded forms are cached, because most of the site's 4 000 distinct words occur many times.
 const KNOWN_MAX = 10_000;
 const known = new Map<string, string | null>();
 

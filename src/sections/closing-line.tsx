@@ -4,7 +4,7 @@ import { groundOf } from './hero-backgrounds.ts';
 import { LeadLine } from './lead-line.tsx';
 
 interface ClosingLineProps extends Closing {
-  /** The hero's picture. The line has its background, or indigo if that is ink, like the footer. */
+  /** The hero's picture gives the line its background; indigo replaces ink, the footer's colour. */
   readonly image: ImageId;
   /** The id of the service whose lead (the person who answers) is shown. */
   readonly service?: string;

@@ -7,8 +7,8 @@ import { useMoveIn } from '../components/use-move-in.ts';
 import type { TrainingContent } from '../content/pages/training.ts';
 
 /**
- * A list of commitments. The picture and the overview of the chosen commitment are beside the list
- * (the ARIA tabs pattern). Without script, every overview is shown under its title instead.
+ * A list of commitments, beside the picture and overview of the chosen one (the ARIA tabs pattern).
+ * Without JavaScript, every overview is shown under its title instead.
  */
 export const Commitments = ({ title, items }: TrainingContent['commitments']) => {
   const [selected, setSelected] = useState(0);

@@ -17,7 +17,7 @@ const loadSentPlane = async () => (await import('./sent-plane.tsx')).SentPlane;
 
 interface ContactFormProps {
   readonly words: ContactContent;
-  /** The topic in the link to this page. It may be invalid. */
+  /** The topic in the link to this page. Possibly invalid. */
   readonly topic: string;
   readonly onTopicRemoved: () => void;
 }

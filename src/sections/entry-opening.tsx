@@ -19,7 +19,7 @@ interface EntryOpeningProps {
   readonly words: EntryWords;
   /** The page with the list of all entries. */
   readonly list: Path;
-  /** Shown instead of the loading text if there is no script to load the entry. */
+  /** Replaces the loading text in browsers without JavaScript, which cannot load the entry. */
   readonly withoutScript: string;
   readonly children?: ReactNode;
 }

@@ -6,7 +6,7 @@ import { Still } from './still.tsx';
 
 interface HeroProps {
   readonly title: string;
-  /** A large line below the title. With it, the title is small. */
+  /** A large line below the title. If set, the title is small. */
   readonly line?: string;
   readonly tagline: string;
   readonly image: ImageId;
@@ -15,7 +15,7 @@ interface HeroProps {
   /** Shown between the tagline and the actions. */
   readonly details?: ReactNode;
   readonly actions?: ReactNode;
-  /** The leaves of a door over the home page's picture. With them, the hero fills the screen. */
+  /** The leaves of a door over the home page's picture. If set, the hero fills the screen. */
   readonly leaves?: readonly [ImageId, ImageId];
 }
 

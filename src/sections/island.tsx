@@ -17,8 +17,8 @@ const NEAR = '100% 0px';
 const USES = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
- * Calls `wake` when the content of `place` is near the window, or when the visitor uses it. Returns
- * a function that stops watching.
+ * Calls `wake` when the content of `place` comes near the window or is used. Returns a function
+ * that stops watching.
  */
 const watchUse = (place: HTMLElement, wake: () => void): (() => void) => {
   const observer = new IntersectionObserver(
@@ -51,9 +51,9 @@ const Inner = <Props extends object>({ source, woken, place, props }: InnerProps
 };
 
 /**
- * Creates an interactive part of a page. On the first page of a visit, the server's HTML stays
- * until the part is near the window or used. Then its code is loaded, and React hydrates it. The
- * component is memoised, because a re-render of its parent would hydrate the part too early.
+ * Creates an interactive part of a page. On the first page of a visit, the server's HTML is kept
+ * until the part comes near the window or is used. Its code is then loaded, and React hydrates it.
+ * The component is memoised, because re-rendering its parent would hydrate the part too early.
  */
 export const island = <Props extends object>(source: Loadable<ComponentType<Props>>) =>
   memo((props: Props) => {
@@ -68,7 +68,7 @@ export const island = <Props extends object>(source: Loadable<ComponentType<Prop
       return { woken, wake };
     });
     useEffect(() => (place.current ? watchUse(place.current, wake) : undefined), [wake]);
-    // Memoised, because React discards HTML that it has not hydrated if the element changes.
+    // Memoised, because if the element changes, React discards HTML that it has not hydrated yet.
     const inner = useMemo(
       () => (
         <Suspense>

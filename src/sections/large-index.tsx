@@ -8,8 +8,8 @@ interface LargeIndexProps {
     /** Shown below the description, such as a person or a client. */
     readonly note: string;
     /**
-     * Duration and price, shown beside the text in wide windows. If they are set, phones show the
-     * picture above the text.
+     * Duration and price, shown beside the text in wide windows. If set, phones show the picture
+     * above the text.
      */
     readonly figures?: readonly [string, string];
   })[];

@@ -10,14 +10,14 @@ const islands = loadable<Islands>(() => import('./islands.ts'));
 const stills = loadable<Stills>(() => import('./stills.ts'));
 
 /**
- * Loads the code of all sections. Call this before the browser renders a page that is not hydrated.
+ * Loads the code for all sections. Call this before rendering (not hydrating) a page in a browser.
  * @throws if the code fails to load
  */
 export const loadSections = async (): Promise<void> => {
   await Promise.all([islands.load(), stills.load()]);
 };
 
-/** Creates an interactive section, which hydrates when it is near the window or used. */
+/** Creates an interactive section, which hydrates when it comes near the window or is used. */
 export const later = <Props extends object>(choose: (from: Islands) => ComponentType<Props>) =>
   island<Props>({
     ready: () => {

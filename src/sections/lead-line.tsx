@@ -3,7 +3,7 @@ import { answerText, leadOf } from '../content/lead-of.ts';
 
 interface LeadLineProps {
   readonly service?: string | undefined;
-  /** The classes for the size of the portrait. */
+  /** Classes for the portrait's size. */
   readonly portrait: string;
   readonly text?: string;
   readonly className?: string;

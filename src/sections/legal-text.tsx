@@ -15,7 +15,7 @@ interface LegalTextProps {
   readonly updated: string;
   readonly intro: string;
   readonly sections: readonly TextSection[];
-  /** Parts with content other than text. They precede `sections`, also in the table of contents. */
+  /** Parts with content other than text. They precede `sections`, in the table of contents too. */
   readonly extras?: readonly { readonly title: string; readonly content: ReactNode }[];
 }
 

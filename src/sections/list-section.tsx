@@ -1,7 +1,7 @@
 import { type PropsWithChildren, useEffect, useRef } from 'react';
 
 type ListSectionProps = PropsWithChildren<{
-  /** The id of the heading, to which other pages link. */
+  /** The heading's id, which other pages link to. */
   readonly id: string;
   readonly title: string;
   readonly intro: string;
@@ -11,8 +11,8 @@ type ListSectionProps = PropsWithChildren<{
 }>;
 
 /**
- * A section with a list of submissions. Scrolls into view if the URL's hash is `id`, because the
- * browser looks for that element too early. Gets the focus when a focused button inside it is
+ * A section with a list of submissions. Scrolls itself into view if the URL's hash is `id`, because
+ * the browser looks for that element too early. Takes the focus when a focused button inside it is
  * removed.
  */
 export const ListSection = ({ id, title, intro, note, said, children }: ListSectionProps) => {

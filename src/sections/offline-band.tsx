@@ -14,8 +14,9 @@ interface OfflineBandProps {
 }
 
 /**
- * Shows how many pages are on this device, once the offline copy is complete. If the page is
- * already shown, the band appears only below the window, because visible content must not move.
+ * Once the offline copy is complete, shows how many pages are on this device. On a page that is
+ * already shown, the band appears only while it is below the window, because visible content must
+ * not move.
  */
 export const OfflineBand = ({ title, text }: OfflineBandProps) => {
   const count = useSyncExternalStore(keptPages.subscribe, keptPages.get, () => 0);

@@ -10,13 +10,13 @@ interface OpeningFormProps {
   readonly words: FormWords;
   /** Shown beside the form. */
   readonly text: string;
-  /** The inputs that the page itself sets. */
+  /** Inputs that the page sets itself. */
   readonly children: ReactNode;
 }
 
 /**
- * The form of a vacancy or an intake, with a title beside it. The form is hydrated together with
- * the page, because the visitor may use it at once.
+ * The form for a vacancy or an intake, with a title beside it. Hydrates with the page, because the
+ * visitor may use it at once.
  */
 export const OpeningForm = ({ kind, words, text, children }: OpeningFormProps) => {
   const id = `${kind}-form`;

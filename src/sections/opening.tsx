@@ -9,13 +9,13 @@ interface OpeningProps {
   readonly title: string;
   readonly tagline: ReactNode;
   readonly tone?: Tone;
-  /** Shown at the right edge of a wide window, otherwise below the text. */
+  /** Shown at the right edge in wide windows, and below the text in narrow ones. */
   readonly image?: ImageId;
   /** Shown below the text, in the page's twelve columns. */
   readonly children?: ReactNode;
 }
 
-/** The top of a page without a hero. It animates with the hero's timing. */
+/** The top of a page without a hero. Animates with a hero's timing. */
 export const Opening = ({
   eyebrow,
   title,

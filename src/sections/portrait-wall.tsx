@@ -23,7 +23,7 @@ const MemberCard = ({ member }: { readonly member: TeamMember }) => (
       <p className="mt-1 text-muted group-focus-within:text-on-indigo group-hover:text-on-indigo">
         {member.role}
       </p>
-      {/* In front of the link that covers the card, because an icon has a link of its own. */}
+      {/* In front of the link that covers the card, because each icon is a link of its own. */}
       <SocialLinks
         name={member.name}
         links={member.socialMediaLinks}

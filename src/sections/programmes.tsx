@@ -11,13 +11,13 @@ type ProgrammesProps = ProgrammesContent['programmes'] & {
 };
 
 /**
- * The cards of the programmes, which unfold on a phone. The current programme is marked, unfolded
- * and scrolled into view.
+ * The programmes' cards, which unfold on a phone. The current programme is marked, unfolded and
+ * scrolled into view.
  */
 export const Programmes = ({ title, intro, ask, items, current }: ProgrammesProps) => {
   useEffect(() => {
     if (!items.some((item) => item.id === current)) return;
-    // Scrolls after the router has reset the scroll position of the new page.
+    // Scrolls after the router has reset the new page's scroll position.
     const frame = requestAnimationFrame(() =>
       document.getElementById(`${current}`)?.scrollIntoView({ block: 'center' }),
     );

@@ -6,7 +6,7 @@ import type { AcademyContent } from '../content/pages/academy.ts';
 
 type QuestionsProps = PropsWithChildren<AcademyContent['questions']>;
 
-/** Questions that reveal their answers. They are <details> elements, so they need no script. */
+/** Questions that reveal their answers. They are <details> elements, so they need no JavaScript. */
 export const Questions = ({ title, items, children }: QuestionsProps) => (
   <Section layout="grid" labelledBy="questions-title" className="gap-y-10">
     <h2

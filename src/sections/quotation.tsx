@@ -3,7 +3,7 @@ interface QuotationProps {
   readonly className: string;
 }
 
-/** A large quote. Its quotation marks are outside the lines, and are not read aloud. */
+/** A large quote. Its quotation marks hang outside the text, and are not read aloud. */
 export const Quotation = ({ children, className }: QuotationProps) => (
   <blockquote className={`relative font-bold font-display text-quote ${className}`}>
     <span className="-left-[0.45em] absolute" aria-hidden="true">

@@ -6,18 +6,18 @@ export interface SealProps {
   readonly id: SubmissionId;
   /** `closed` until the server's receipt has arrived. */
   readonly state: 'closed' | 'open';
-  /** Whether to omit the explanation of the seal, because the page explains all seals at once. */
+  /** Whether to omit the seal's explanation, because the page explains all seals at once. */
   readonly isBrief?: boolean;
 }
 
 const { load } = loadable(async () => (await import('./drawn-seal.tsx')).DrawnSeal);
 
-/** Loads the code while there is a connection, because the visitor may submit a form offline. */
+/** Loads the code in advance, because the visitor might submit a form offline. */
 export const preloadSeal = (): void => void load().catch(() => {});
 
 /**
- * The seal of a submission: a picture, and words to compare with those that staff see. Empty until
- * its code has loaded, so text must state the outcome, too.
+ * A submission's seal: a picture, and words to compare with those that staff see. Empty until the
+ * code has loaded, so text must state the outcome, too.
  */
 export const Seal = (props: SealProps) => {
   const Drawn = useLoaded(load);

@@ -41,7 +41,7 @@ const Entry = ({ receipt: { submission, savedAt, state }, onForget, onNotDrawn }
   const withTicket = (use: (svg: string) => Promise<void>) => async () => {
     try {
       const { ticketOf } = await import('./ticket.ts');
-      // A saved ticket shows the whole date, because it may be read on another day.
+      // A saved ticket shows the full date, because it may be read on a different day.
       await use(ticketOf(id, title, factsAt(0)));
     } catch {
       onNotDrawn();

@@ -6,7 +6,7 @@ import { forgetShared, lastShared } from '../page/shared-text.ts';
 interface SharedTextOfferProps {
   readonly words: ContactContent['shared'];
   readonly disabled: boolean;
-  /** The visitor's decision: the text to add, or ''. */
+  /** Receives the visitor's decision: the text to add, or ''. */
   readonly onDecided: (text: string) => void;
 }
 

@@ -9,7 +9,7 @@ const nothing = (event: FormEvent) => event.preventDefault();
 
 /** The form for future accounts. The browser validates the fields, but the form is not sent. */
 export const SignInForm = ({ words }: { readonly words: SignInContent }) => (
-  // `method="dialog"` keeps a browser without script from loading a URL with the password.
+  // `method="dialog"` keeps the password out of the URL in browsers without JavaScript.
   <form method="dialog" onSubmit={nothing} className="flex flex-col gap-6">
     <Field label={words.emailLabel} name="email" type="email" autoComplete="off" required />
     <Field

@@ -7,7 +7,7 @@ export const useIsHydrating = (): boolean => !useHydrated() && !import.meta.env.
 const serverHtml = { __html: '' };
 
 /**
- * Content without state or handlers. On the first page of a visit React keeps the server's HTML,
+ * Content without state or handlers. On the first page of a visit, React keeps the server's HTML,
  * and needs no code to render it. `stills.test.ts` forbids hooks and handlers.
  */
 export const Still = ({ children }: { readonly children: ReactNode }) => {

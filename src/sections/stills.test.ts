@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 type Sources = Readonly<Record<string, string>>;
 
-/** The component that keeps the server's HTML. It may use hooks, so its file is not searched. */
+/** The component that keeps the server's HTML. Allowed to use hooks, so not searched. */
 const STILL = 'src/sections/still.tsx';
 const IMPORT = /^import (?!type )([^']*?) from '(\.[^']*)';/gms;
 const NOT_STILL = /\buse[A-Z]\w*[(<]|\bon[A-Z]\w*=|\b(?:later|island)(?:<.*>)?\(/g;
@@ -18,7 +18,7 @@ const sources: Sources = Object.fromEntries(
 );
 
 /**
- * Returns the files below `src/` from which a file imports a name in `wanted`, or any name if
+ * Returns the files below `src/` from which `file` imports a name in `wanted`, or any name if
  * `wanted` is undefined.
  */
 const importsOf = (file: string, text: string, wanted?: ReadonlySet<string>): string[] =>
@@ -59,7 +59,7 @@ test.each([
   ['a handler', 'export const Story = () => <p onClick={ask}>Ask</p>;', 'onClick='],
   ['state', 'export const Story = () => useState(0)[0];', 'useState('],
   ['an island', 'const Panel = later(({ Panel }) => Panel);', 'later('],
-])('the check reports %s in a static section, with the file', (_, story, problem) => {
+])('the check reports %s in a static section, and names the file', (_, story, problem) => {
   const text = { 'src/sections/stills.ts': "export { Story } from './story.tsx';" };
   const parts = { 'src/sections/story.tsx': "import { Part } from './part.tsx';" };
   expect(lost({ ...text, ...parts, 'src/sections/part.tsx': story })).toEqual([

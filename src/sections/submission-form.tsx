@@ -26,9 +26,9 @@ interface SubmissionFormProps {
   readonly submission: ReturnType<typeof useSubmissionForm>;
   readonly words: FormWords;
   readonly labelledBy: string;
-  /** Content above the fields, such as inputs that the page itself sets. */
+  /** Content above the fields, such as inputs that the page sets itself. */
   readonly children: ReactNode;
-  /** Returns the panel for the outcome 'sent', instead of an `OutcomePanel`. */
+  /** Returns the panel for the outcome 'sent', in place of an `OutcomePanel`. */
   readonly sent?: ((seal: ReactNode) => ReactNode) | undefined;
 }
 
@@ -103,7 +103,7 @@ export const SubmissionForm = ({
           icon="arrow-right"
         />
       </div>
-      {/* Below the controls, because this text appears when the visitor may already be typing. */}
+      {/* Below the controls, because the visitor may already be typing when this text appears. */}
       {submission.isRestored && (
         <p role="status" className="flex flex-wrap items-center gap-x-4">
           {words.draft.restored}

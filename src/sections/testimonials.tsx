@@ -35,8 +35,8 @@ const Testimonial = ({ testimonial }: { readonly testimonial: ClientTestimonial 
 };
 
 /**
- * All testimonials in three columns on a desktop, or one at a time on a phone. Without script, a
- * phone shows all of them.
+ * All testimonials in three columns on a desktop, or one at a time on a phone. Without JavaScript,
+ * a phone shows all of them.
  */
 export const Testimonials = ({ items }: { readonly items: readonly ClientTestimonial[] }) => {
   const [index, setIndex] = useState(0);

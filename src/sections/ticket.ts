@@ -22,7 +22,7 @@ const hole = (y: number): string => `<circle cx="${FOLD}" cy="${y}" r="14" fill=
 
 /**
  * Returns a receipt as an SVG file.
- * @param id the id of the submission, from which the seal is drawn
+ * @param id the submission's id, from which the seal is drawn
  * @param title the kind of submission
  * @param facts at most four lines
  */

@@ -5,7 +5,7 @@ import { constants } from '../content/constants.ts';
 const css = readFileSync(new URL('motion.css', import.meta.url), 'utf8');
 const seconds = (name: string) => Number(new RegExp(`--time-${name}: ([\\d.]+)s;`).exec(css)?.[1]);
 
-it('a layout animation takes as long in the style sheet as in script', () => {
+it('layout animations last as long in the style sheet as in scripts', () => {
   expect(seconds('layout')).toBe(constants.layoutAnimationS);
 });
 

@@ -15,6 +15,6 @@ it.each([
   ['paper', 'sand'],
   ['paper', 'band'],
   ['sand', 'band'],
-])('the dark theme has a contrast of at least 1.25:1 between %s and %s', (one, other) => {
+])('in the dark theme, the contrast between %s and %s is at least 1.25:1', (one, other) => {
   expect(contrast(inDark(one), inDark(other))).toBeGreaterThanOrEqual(1.25);
 });

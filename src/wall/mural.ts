@@ -21,7 +21,7 @@ export const palettes: readonly Palette[] = [
   ['#f4c3a8', '#4338ca', '#f2a413', '#c8502b', '#15122b'],
 ];
 
-/** The three colours of a tile, as indexes of a palette: ground, figure and note. */
+/** A tile's three colours, as indexes into a palette: ground, figure and note. */
 const layings = [
   [0, 1, 3],
   [1, 0, 2],
@@ -32,7 +32,7 @@ const layings = [
   [2, 0, 3],
 ] as const;
 
-/** The look of a tile, which several places on a wall share. */
+/** A tile's look, which several places on a wall share. */
 interface Work {
   readonly motif: Motif;
   readonly laying: (typeof layings)[number];
@@ -78,8 +78,8 @@ export interface Mural {
 }
 
 /**
- * The wall of a name: two halves that mirror each other. The same name gives the same wall in every
- * release, regardless of case.
+ * Returns the wall for a name: two halves that mirror each other. In every release, the same name
+ * gives the same wall, regardless of case.
  * @param palette replaces the palette derived from the name
  */
 export const muralOf = (name: string, palette?: number): Mural => {

@@ -17,7 +17,7 @@ import { type WallName, wallName } from './wall-name.ts';
 /** Pixels per unit of a saved picture: 1 728 by 1 296 in total. */
 const SCALE = 12;
 
-/** How long the visitor must pause typing before the wall is painted, ms. */
+/** How long the visitor must pause typing before the wall is painted, in ms. */
 const PAUSE_MS = 400;
 
 interface Shown {
@@ -34,7 +34,7 @@ export const NameWall = ({ words }: { readonly words: WallContent }) => {
   const form = useRef<HTMLFormElement>(null);
   const mural = useMemo(() => muralOf(name, palette), [name, palette]);
 
-  /** Shows a wall that the visitor has painted, and stores it for the doors of the home page. */
+  /** Shows a wall that the visitor has painted, and stores it for the home page's doors. */
   const showOwn = (own: Shown) => {
     setShown(own);
     ownWall().set(wallHash(own.name, own.palette));
@@ -111,7 +111,7 @@ export const NameWall = ({ words }: { readonly words: WallContent }) => {
         <h1 className="hero-title">{words.title}</h1>
         <p className="hero-tagline mt-6 max-w-text text-lead text-muted">{words.tagline}</p>
       </header>
-      {/* A form with the method 'dialog' sends nothing, not even before hydration. */}
+      {/* A form with the method 'dialog' sends nothing, even before hydration. */}
       <form
         ref={form}
         method="dialog"

@@ -2,10 +2,10 @@ import { loadPatiently } from '../loading/load.ts';
 import { remembered } from '../page/remembered.ts';
 import { storageKeys } from '../page/storage-keys.ts';
 
-/** The wall that the visitor painted last, as the URL fragment of a link to it. */
+/** The last wall that the visitor painted, as the fragment of a link to it. */
 export const ownWall = () => remembered(storageKeys.wall);
 
-/** Paints the doors of the home page with the visitor's own wall, if there is one. */
+/** Paints the home page's doors with the visitor's own wall, if there is one. */
 export const paintDoors = async (): Promise<void> => {
   const hash = ownWall().get();
   if (hash === null) return;

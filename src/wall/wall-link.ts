@@ -2,7 +2,7 @@ const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A link typed by hand may contain a per cent sign that is not escaped.
+    // A link typed by hand may contain an unescaped per cent sign.
     return text;
   }
 };

@@ -58,7 +58,7 @@ describe('a link', () => {
 });
 
 describe('a wall', () => {
-  it('has 24 tiles in every palette, whatever number a link contains', () => {
+  it('has 24 tiles in every palette, whatever palette number a link contains', () => {
     for (const palette of [undefined, 0, 7, 8, 99]) {
       expect(muralOf('Soweto', palette).tiles).toHaveLength(24);
     }
@@ -73,7 +73,7 @@ describe('a wall', () => {
     expect(new Set(walls).size).toBe(walls.length);
   });
 
-  it('contains its name as escaped text in its file', () => {
+  it('includes its name in its file, as escaped text', () => {
     const name = '<script>alert("1")</script> & Co';
     const file = svgOf(muralOf(name), { name, source: 'example.test/wall' });
     expect(file).not.toContain('<script');
@@ -81,7 +81,7 @@ describe('a wall', () => {
     expect(file).toContain('>example.test/wall</text>');
   });
 
-  it('squeezes a long name into its file', () => {
+  it('squeezes a long name to fit its file', () => {
     const fileOf = (name: string) => svgOf(muralOf(name), { name, source: '' });
     expect(fileOf('😀'.repeat(33))).toContain('textLength');
     expect(fileOf('😀'.repeat(32))).not.toContain('textLength');

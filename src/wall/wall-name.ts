@@ -7,7 +7,7 @@ export type WallName =
 
 /** Turns typed text, or text from a link, into a name that can be painted. */
 export const wallName = (typed: string): WallName => {
-  // Cut first, so that a very long text needs little work.
+  // Cut first, so that very long text takes little work.
   const name = typed
     .slice(0, 1000)
     .toWellFormed()

@@ -53,7 +53,7 @@ const course = (intake: Intake, url: string): Course => ({
   },
 });
 
-/** Returns the structured data of a vacancy or an intake, for its own page. */
+/** Returns the structured data for the page of a vacancy or an intake. */
 export const opening = ({ page, entry }: Described): (JobPosting | Course)[] => {
   if (!entry) return [];
   const url = urlOf(page.path);

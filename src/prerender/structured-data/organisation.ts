@@ -8,7 +8,7 @@ export const urlOf = (path: Path): string => env.siteUrl + path;
 
 const id = urlOf('/#organisation');
 
-/** The company's identifying data, for pages about another subject. */
+/** The company's identifying data, for pages about other subjects. */
 export const provider = {
   '@type': 'Organization',
   '@id': id,

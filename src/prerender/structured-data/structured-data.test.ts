@@ -17,7 +17,7 @@ const url = v.pipe(v.string(), v.startsWith(`${env.siteUrl}/`), v.url());
 const type = <const T extends string>(name: T) => v.literal(name);
 const organisation = v.looseObject({ '@type': type('Organization'), name: text, url });
 
-// The properties of each type: those that Google requires, and the recommended ones that we have:
+// Each type's properties: those that Google requires, and the recommended ones that we provide:
 // https://developers.google.com/search/docs/appearance/structured-data/search-gallery
 const kinds = {
   Organization: v.looseObject({

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Returns the hash of a drawing. Replaces each colour by its index in `colours`, so that a new brand
- * colour does not change the hash.
+ * Returns a drawing's hash. Each colour is replaced with its index in `colours`, so that a new
+ * brand colour does not change the hash.
  */
 export const fingerprint = (drawing: object, colours: readonly string[]): string => {
   const shapes = JSON.stringify(drawing).replace(

@@ -1,4 +1,4 @@
-/** Typical queries of visitors, and the page that should be the first result. */
+/** Typical queries, each with the page that should be the first result. */
 export const expectedQueries: readonly (readonly [query: string, first: string])[] = [
   // Queries by name.
   ['sharepoint', '/services/sharepoint'],
@@ -37,7 +37,7 @@ export const expectedQueries: readonly (readonly [query: string, first: string])
   ['program overview', '/training'],
   ['customised curriculum', '/services/training'],
   ['personalised training', '/training'],
-  // Afrikaans, isiZulu, and older and newer names of places.
+  // Afrikaans, isiZulu, and old and new place names.
   ['opleiding', '/services/training'],
   ['sekuriteit', '/services/security'],
   ['umsebenzi', '/careers'],
