@@ -49,9 +49,9 @@ describe('the connection', () => {
     await save(store, letter(2), 0);
     // Closes the connection without a `close` event, like Safari.
     databases.at(-1)?.close();
-    await save(store, letter(3), 0);
+    const [, { records }] = await Promise.all([save(store, letter(3), 0), store.list()]);
     expect(opening).toHaveBeenCalledTimes(3);
-    expect((await store.list()).records).toHaveLength(3);
+    expect(records).toHaveLength(3);
   });
 
   it('does not block deletion of the database, and can open a database with a higher version', async () => {
@@ -104,6 +104,37 @@ describe('the connection', () => {
     holding = false;
     await save(other, letter(2), 0);
     expect((await other.list()).records.map(({ sequence }) => sequence)).toEqual([1]);
+  });
+
+  it.each([
+    ['waits longer for a transaction that is already committing', 14_999, 'saved'],
+    ['fails if the commit does not end either', 15_000, 'blocked'],
+  ])('%s', async (_, ms, result) => {
+    const clock = createVirtualClock();
+    let complete = () => {};
+    spied((database) => {
+      const begin = database.transaction.bind(database);
+      vi.spyOn(database, 'transaction').mockImplementation((...args) => {
+        const transaction = begin(...args);
+        Object.defineProperty(transaction, 'oncomplete', {
+          set: (listener: () => void) => {
+            complete = listener;
+          },
+        });
+        return transaction;
+      });
+    });
+    const ended = vi.fn();
+    const saving = save(idbStore({ clock }), letter(1), 0);
+    saving.then(
+      () => ended('saved'),
+      ({ failure }) => ended(failure),
+    );
+    const other = idbStore();
+    await expect.poll(async () => (await other.list()).records).toHaveLength(1);
+    await clock.advance(ms);
+    complete();
+    await eventually(() => expect(ended).toHaveBeenCalledExactlyOnceWith(result));
   });
 });
 

@@ -37,6 +37,9 @@ export interface DatabaseOptions {
 /** The time limit for opening the database, and for a transaction. */
 const TIMEOUT_MS = 5_000;
 
+/** The further time limit for a transaction that is already committing. */
+const COMMIT_TIMEOUT_MS = 10_000;
+
 // All records are in this object store. A second object store would require a higher database
 // version.
 const OBJECT_STORE = 'submissions';
@@ -61,9 +64,11 @@ const within = <T>(
   pageLife: PageLife | undefined,
 ) =>
   new Promise<T>((resolve, reject) => {
-    const cancel = clock.after(TIMEOUT_MS, () => {
-      reject(new StorageUnavailable('blocked'));
-      tryToAbort(transaction);
+    const giveUp = () => reject(new StorageUnavailable('blocked'));
+    let cancel = clock.after(TIMEOUT_MS, () => {
+      if (tryToAbort(transaction)) giveUp();
+      // The transaction is committing, and will probably succeed.
+      else cancel = clock.after(COMMIT_TIMEOUT_MS, giveUp);
     });
     const stay = pageLife?.onLeave(() => {
       if (tryToAbort(transaction)) reject(PAGE_LEFT);
@@ -146,49 +151,41 @@ export const createDatabase = (
     );
   };
 
-  const connect = async (): Promise<IDBDatabase> => {
+  const connect = (): Promise<IDBDatabase> => {
     if (opening) return opening;
     const connection = open();
     opening = connection;
-    try {
-      const database = await connection;
-      database.onclose = () => forget(connection);
-      database.onversionchange = () => forget(connection);
-      return database;
-    } catch (error) {
-      forget(connection);
-      throw error;
-    }
+    connection.then(
+      (database) => {
+        database.onclose = () => forget(connection);
+        database.onversionchange = () => forget(connection);
+      },
+      () => forget(connection),
+    );
+    return connection;
   };
 
-  const begin = async (
-    mode: IDBTransactionMode,
-    { durability = 'strict', isCommittedAtOnce = false }: UseOptions,
-  ): Promise<IDBObjectStore> => {
-    const start = async () => {
-      const database = await connect();
-      if (!isCommittedAtOnce) await pageLife?.inUse();
-      return database.transaction(OBJECT_STORE, mode, { durability }).objectStore(OBJECT_STORE);
-    };
-    try {
-      return await start();
-    } catch (error) {
-      // Safari closes idle connections without a `close` event, so the failure is noticed only
-      // here.
-      if (nameOf(error) !== 'InvalidStateError') throw error;
-      if (opening) forget(opening);
-      return start();
-    }
-  };
-
-  return async (mode, callback, options = {}) => {
+  return async (mode, callback, { durability = 'strict', isCommittedAtOnce = false } = {}) => {
     for (;;) {
+      let connection = connect();
+      const begin = async (): Promise<IDBObjectStore> => {
+        const database = await connection;
+        if (!isCommittedAtOnce) await pageLife?.inUse();
+        return database.transaction(OBJECT_STORE, mode, { durability }).objectStore(OBJECT_STORE);
+      };
       try {
-        const store = await begin(mode, options);
+        const store = await begin().catch((error: unknown) => {
+          // Safari closes idle connections without a `close` event, so the failure is noticed only
+          // here.
+          if (nameOf(error) !== 'InvalidStateError') throw error;
+          forget(connection);
+          connection = connect();
+          return begin();
+        });
         return await within(store.transaction, callback(store), clock, pageLife);
       } catch (error) {
         if (error === PAGE_LEFT) continue;
-        if (opening && !(error instanceof StorageUnavailable)) forget(opening);
+        if (!(error instanceof StorageUnavailable)) forget(connection);
         throw storageUnavailable(error);
       }
     }
