@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OutboxEvent } from './channel.ts';
+import { StorageUnavailable } from './database.ts';
 import { createOutbox, type OutboxDeps } from './outbox.ts';
 import { uncaught } from './settings.ts';
 import type { Fields } from './submission.ts';
@@ -212,6 +213,27 @@ describe('put', () => {
       t.store.hasRoom = true;
       expect(await tab.drafts.edit('letter', id)).toMatchObject({ status: 'taken' });
     });
+  });
+
+  it('sends a submission whose last draft could not be written until after it was sent', async () => {
+    let fail = () => {};
+    vi.spyOn(t.store, 'keepDraft').mockReturnValue(
+      new Promise((_, reject) => {
+        fail = () => reject(new StorageUnavailable('blocked'));
+      }),
+    );
+    const typing = tab.drafts.type('letter', () => fields, 'strict');
+    await t.clock.advance(0);
+    t.store.failure = 'blocked';
+    t.setWeather('offline');
+    await tab.submit('letter', fields);
+    fail();
+    await typing;
+    expect((await tab.list()).records).toHaveLength(1);
+    t.setWeather('fine');
+    void tab.kick('online');
+    await t.clock.advance(1_000);
+    expect(t.server.stored.size).toBe(1);
   });
 
   it('sends a submission once even if the device stored it but reported a failure', async () => {

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 import { type StorageFailure, StorageUnavailable, storageUnavailable } from './database.ts';
 import { createMemoryStore } from './memory-store.ts';
-import { isReceipt, type OutboxRecord, type ReadRecord } from './record.ts';
+import { isDraft, isReceipt, type OutboxRecord, type ReadRecord } from './record.ts';
 import type { Change, OutboxStore } from './store.ts';
 import type { Submission } from './submission.ts';
 
@@ -163,6 +163,9 @@ export const createStoreWithFallback = <S extends Submission>(
         await onDevice(() => device.keepDraft(draft, durability));
         leave(id);
       } catch (error) {
+        const now = read(memory.values.get(id));
+        // If the draft was sent while this write was failing, memory has the submission.
+        if (now && !isDraft(now)) return;
         await memory.keepDraft(draft, durability);
         hold(id, error);
       }
