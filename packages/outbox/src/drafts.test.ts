@@ -186,6 +186,22 @@ describe('a draft', () => {
     expect((await t.texts()).toSorted()).toEqual(['Half a message', 'Typed later']);
   });
 
+  it('is shown again after the back/forward cache if a later page of its tab has changed it', async () => {
+    await tab.type();
+    const shown = vi.fn();
+    tab.onShow('letter', shown);
+    tab.suspend();
+    const next = t.openTab({}, tab.name());
+    await next.find('letter');
+    await next.type({ ...half, message: 'Half a message, and a long paragraph' });
+    next.close();
+    await tab.resume();
+    expect(shown.mock.calls.map(([draft]) => textOf(draft))).toEqual([
+      undefined,
+      'Half a message, and a long paragraph',
+    ]);
+  });
+
   it("is still written after `pagehide`, even though another page can then take the tab's name", async () => {
     await tab.type();
     const name = tab.name();

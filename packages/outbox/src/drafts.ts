@@ -76,6 +76,9 @@ export interface Drafts<S extends Submission = Submission> {
   resume(): Promise<void>;
 }
 
+const hasFields = ({ submission }: DraftRecord, fields: Fields | undefined): boolean =>
+  JSON.stringify(submission.fields) === JSON.stringify(fields);
+
 /** How long a reloaded page waits for the old page to release the tab's lock. */
 const OWN_NAME_WAIT_MS = 5_000;
 
@@ -259,10 +262,12 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
       if (!release) return false;
       try {
         const fields = read();
-        const isSame = ({ submission }: DraftRecord<S>) =>
-          JSON.stringify(submission.fields) === JSON.stringify(fields);
         // An earlier page may have saved this draft and been killed before it erased the text.
-        if (fields && !isBlank(fields) && !(await store.list()).drafts.some(isSame)) {
+        if (
+          fields &&
+          !isBlank(fields) &&
+          !(await store.list()).drafts.some((draft) => hasFields(draft, fields))
+        ) {
           const draft = newDraft<S>(kind, deps.createId(), fields, tab, clock.now());
           await store.keepDraft(draft, 'strict');
         }
@@ -325,14 +330,20 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
       held = claimName();
       const own = await ownName();
       const shown = [...slots.values()].filter((slot) => slot.shown);
+      await Promise.all(shown.map(({ writing }) => writing));
       const { drafts } = await store.list();
       for (const slot of shown) {
         const id = slot.shown?.submission.id;
-        const now = drafts.find(({ submission }) => submission.id === id);
-        if (now?.state.owner === own) continue;
-        // Another tab has taken over the draft, or sent it.
-        slot.shown = undefined;
-        for (const listener of slot.listeners) listener(undefined);
+        const now = drafts.find(
+          ({ submission, state }) => submission.id === id && state.owner === own,
+        );
+        if (now && hasFields(now, slot.shown?.submission.fields)) continue;
+        // Another tab has taken over the draft, or sent it, or this tab's next page has changed it.
+        slot.shown = now;
+        for (const listener of slot.listeners) {
+          listener(undefined);
+          if (now) listener(now);
+        }
       }
     },
   };
