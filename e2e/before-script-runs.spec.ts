@@ -13,6 +13,7 @@ import {
   reload,
   settled,
   useOwnFonts,
+  type Visitor,
 } from './harness/visitor.ts';
 
 /** The scripts that a page needs to hydrate. */
@@ -210,17 +211,16 @@ test.describe('drafts', () => {
     await expect(form.message).toHaveValue(message.message);
   });
 
-  test('typed text is stored outside the outbox until the outbox has stored it as a draft', {
-    tag: '@cases',
-  }, async ({ visitor }) => {
-    const name = `${storageKeys.draftPrefix}11111111-1111-4111-8111-111111111111`;
+  const name = `${storageKeys.draftPrefix}11111111-1111-4111-8111-111111111111`;
+
+  /** Opens the contact page while the tab's previous page, which closes late, has its lock. */
+  const openBeforeLock = async (visitor: Visitor) => {
     const page = await visitor.newPage('/about');
     const other = await visitor.newPage('/about');
     await page.evaluate(
       ([key = '', own = '']) => sessionStorage.setItem(key, own),
       [storageKeys.ownDraft, name],
     );
-    // Simulates the tab's previous page, which locks the draft until that page is closed.
     await other.evaluate(
       (own) => void navigator.locks.request(own, () => new Promise(() => {})),
       name,
@@ -232,11 +232,32 @@ test.describe('drafts', () => {
         return pending.some((lock) => lock.name === own);
       }, name);
     await expect.poll(isAwaited).toBe(true);
+    return { page, release: () => other.close() };
+  };
+
+  test('typed text is stored outside the outbox until the outbox has stored it as a draft', {
+    tag: '@cases',
+  }, async ({ visitor }) => {
+    const { page, release } = await openBeforeLock(visitor);
     await contactForm(page).message.fill(message.message);
     expect(await earlyDrafts(page)).toEqual([`${name}:contact`]);
-    await other.close();
+    await release();
     await expect.poll(() => drafts(page)).toMatchObject([{ fields: { message: message.message } }]);
     await expect.poll(() => earlyDrafts(page)).toEqual([]);
+  });
+
+  test('text that is sent before the outbox has started leaves no draft', {
+    tag: '@cases',
+  }, async ({ visitor, site }) => {
+    const { page, release } = await openBeforeLock(visitor);
+    const email = 'sent-early@example.org';
+    await fillMessage(page, { ...message, email });
+    await contactForm(page).send.click();
+    await release();
+    await expect(page.getByText('Message sent!')).toBeVisible();
+    expect((await site.inbox()).filter((each) => each.email === email)).toHaveLength(1);
+    expect(await drafts(page)).toEqual([]);
+    expect(await earlyDrafts(page)).toEqual([]);
   });
 
   test('text typed right after a reload is appended to the saved draft', { tag: '@cases' }, async ({

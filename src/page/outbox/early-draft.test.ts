@@ -50,18 +50,16 @@ const move = async (locks?: Locks) => {
 };
 
 it('moveEarly moves each early draft into the outbox, for the tab that saved it', async () => {
-  keepEarly('contact', { ...contactFields, message: 'Half' });
-  keepEarly('contact', contactFields);
-  keepEarly('newsletter', newsletterFields);
+  storage[`${own}:contact`] = JSON.stringify(contactFields);
+  storage[`${own}:newsletter`] = JSON.stringify(newsletterFields);
   storage['draft:another:contact'] = JSON.stringify({ message: 'Another' });
   storage['draft:blank:contact'] = JSON.stringify({ message: '' });
   storage['theme'] = 'dark';
   const { left, kept } = await move();
-  const owner = sessionStorage.getItem('draft');
   expect(left).toEqual(['theme']);
   expect(kept).toHaveLength(3);
-  expect(kept).toContainEqual(['contact', owner, contactFields]);
-  expect(kept).toContainEqual(['newsletter', owner, newsletterFields]);
+  expect(kept).toContainEqual(['contact', own, contactFields]);
+  expect(kept).toContainEqual(['newsletter', own, newsletterFields]);
   expect(kept).toContainEqual(['contact', 'draft:another', { message: 'Another' }]);
 });
 
@@ -104,6 +102,22 @@ it('moveEarly does not delete an early draft that the outbox cannot store', asyn
   vi.spyOn(store, 'keepDraft').mockRejectedValue(new Error('No room'));
   storage[`${own}:contact`] = '{"message":"Half"}';
   expect((await move()).left).toEqual([`${own}:contact`]);
+});
+
+it('moveEarly leaves the text of this page to its form', async () => {
+  keepEarly('contact', { ...contactFields, message: 'Half' });
+  keepEarly('contact', contactFields);
+  expect((await move()).kept).toEqual([]);
+  expect(Object.values(storage)).toEqual([JSON.stringify(contactFields)]);
+  forgetEarly('contact');
+});
+
+it('forgetEarly deletes the early draft even if the outbox has renamed the tab', () => {
+  keepEarly('contact', { ...contactFields, message: 'Half' });
+  sessionStorage.setItem('draft', own);
+  keepEarly('contact', contactFields);
+  forgetEarly('contact');
+  expect(Object.keys(storage)).toEqual([]);
 });
 
 it('forgetEarly deletes the early draft of one form, but not those of other forms', () => {

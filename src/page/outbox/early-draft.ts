@@ -11,10 +11,17 @@ const keyOf = (kind: Kind): string => {
   return `${own}:${kind}`;
 };
 
+/** The keys that this page has written. They stay the same if the outbox renames the tab. */
+const written = new Map<Kind, string>();
+
+export const isOfThisPage = (key: string): boolean => [...written.values()].includes(key);
+
 /** Saves text typed before the outbox has loaded. Does nothing without storage. */
 export const keepEarly = (kind: Kind, fields: AnyFields): void => {
   try {
-    localStorage.setItem(keyOf(kind), JSON.stringify(fields));
+    const key = written.get(kind) ?? keyOf(kind);
+    localStorage.setItem(key, JSON.stringify(fields));
+    written.set(kind, key);
   } catch {
     // The outbox, once loaded, reports that storage fails.
   }
@@ -23,7 +30,8 @@ export const keepEarly = (kind: Kind, fields: AnyFields): void => {
 /** Call this once the text is in the outbox. */
 export const forgetEarly = (kind: Kind): void => {
   try {
-    localStorage.removeItem(keyOf(kind));
+    localStorage.removeItem(written.get(kind) ?? '');
+    written.delete(kind);
   } catch {
     // Without storage, no text was saved.
   }

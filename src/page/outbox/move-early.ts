@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type AnyFields, kindNames } from '../../submissions/kinds.ts';
 import type { Drafts } from '../../submissions/sending/outbox-types.ts';
 import { storageKeys } from '../storage-keys.ts';
+import { isOfThisPage } from './early-draft.ts';
 
 const { draftPrefix } = storageKeys;
 
@@ -17,7 +18,7 @@ const readEarly = (key: string): AnyFields | undefined => {
 };
 
 /**
- * Moves early drafts (early-draft.ts) into the outbox. If that fails, the next page tries again.
+ * Moves the early drafts (early-draft.ts) of other pages into the outbox. If that fails, the next page tries again.
  * Never rejects.
  */
 export const moveEarly = async (drafts: Pick<Drafts, 'adopt'>): Promise<void> => {
@@ -25,7 +26,8 @@ export const moveEarly = async (drafts: Pick<Drafts, 'adopt'>): Promise<void> =>
     for (const key of Object.keys(localStorage)) {
       const [prefix, uuid, name] = key.split(':');
       const kind = kindNames.find((each) => each === name);
-      if (`${prefix}:` !== draftPrefix || !kind) continue;
+      // The form of this page saves its text itself.
+      if (`${prefix}:` !== draftPrefix || !kind || isOfThisPage(key)) continue;
       const isTaken = await drafts.adopt(`${draftPrefix}${uuid}`, kind, () => readEarly(key));
       if (isTaken) localStorage.removeItem(key);
     }

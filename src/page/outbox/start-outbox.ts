@@ -3,12 +3,13 @@ import { attachToPage } from '@site/outbox/page';
 import { answeredElsewhere, watchedFetch } from '../../connection/watched-fetch.ts';
 import { receiptIsKept } from '../../content/retention.ts';
 import { env } from '../../env.ts';
-import { kindNames } from '../../submissions/kinds.ts';
+import { type Kind, kindNames, validate } from '../../submissions/kinds.ts';
 import { sentPage } from '../../submissions/native-forms.ts';
 import { showCountOnIcon } from '../../submissions/sending/badge.ts';
 import { outboxSettings } from '../../submissions/sending/outbox-settings.ts';
-import type { Outbox } from '../../submissions/sending/outbox-types.ts';
+import type { DraftRecord, Outbox } from '../../submissions/sending/outbox-types.ts';
 import { siteSender } from '../../submissions/sending/site-sender.ts';
+import type { Submission } from '../../submissions/submission.ts';
 import { createSubmissionId } from '../../submissions/submission-id.ts';
 import { openedAt } from '../hydration.ts';
 import { notices } from '../notices/notices.ts';
@@ -20,18 +21,33 @@ import { followRefused } from './refused-notice.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
+const hasText = ({ submission }: DraftRecord, { kind, fields }: Submission): boolean => {
+  if (submission.kind !== kind) return false;
+  const checked = validate(kind, submission.fields);
+  return checked.ok && JSON.stringify(checked.fields) === JSON.stringify(fields);
+};
+
 /**
- * If this page confirms a form that the browser itself has posted, erases that form's draft and
- * marks its receipts as seen.
+ * If the browser itself has posted a form to open this page, erases the form's draft. If the page
+ * confirms the delivery, also marks the form's receipts as seen.
  */
 const settlePosted = async ({ drafts, receipts, list }: Outbox): Promise<void> => {
   const [navigation] = performance.getEntriesByType('navigation');
-  // After Back, or a reload of the confirmation page, the draft is a new one and must be kept.
+  // After Back or a reload of the confirmation page, the draft is a new one, which must be kept.
   if (!navigation || !('type' in navigation) || navigation.type !== 'navigate') return;
-  const kind = kindNames.find((each) => sentPage(each) === openedAt());
+  const stored = await list();
+  const isDelivered = (kind: Kind) => sentPage(kind) === openedAt();
+  // If the receipt does not arrive in time, the worker opens the waiting submissions instead.
+  const isWaiting = (kind: Kind) =>
+    stored.records.some(
+      ({ submission }) =>
+        submission.kind === kind && stored.drafts.some((draft) => hasText(draft, submission)),
+    );
+  const kind = kindNames.find((each) => isDelivered(each) || isWaiting(each));
   if (!kind) return;
   await drafts.forgetOwn(kind);
-  const said = (await list()).receipts.filter(({ submission }) => submission.kind === kind);
+  if (!isDelivered(kind)) return;
+  const said = stored.receipts.filter(({ submission }) => submission.kind === kind);
   await receipts.told(said.map(({ submission }) => submission.id));
 };
 

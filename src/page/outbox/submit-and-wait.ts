@@ -6,6 +6,7 @@ import type { SubmissionId } from '../../submissions/submission.ts';
 import { notices } from '../notices/notices.ts';
 import { claimedSubmissions } from './claimed-submissions.ts';
 import { tellInForm } from './delivered-notice.ts';
+import { forgetEarly } from './early-draft.ts';
 import { pageOutbox } from './page-outbox.ts';
 
 /**
@@ -68,8 +69,11 @@ const submit = async (
   if (!composed.ok) return { status: 'refused', problems: composed.problems, isDraft: true };
   const { failure } = await outbox.put(composed.submission);
   const release = claim(outbox, id);
-  // Asks the browser not to evict the site's storage, which now contains the message.
-  if (!failure) void navigator.storage?.persist?.().catch(() => false);
+  if (!failure) {
+    forgetEarly(input.kind);
+    // Asks the browser not to evict the site's storage, which now contains the message.
+    void navigator.storage?.persist?.().catch(() => false);
+  }
   const outcome = await outbox.outcome(id, Math.max(0, shownAt - performance.now()));
   if (!outcome) {
     const status = !failure ? 'saved' : failure === 'full' ? 'storage-full' : 'not-saved';

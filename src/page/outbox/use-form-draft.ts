@@ -27,6 +27,8 @@ export const useFormDraft = ({ kind, form, isShown, isBusy, onRestore, onProblem
   const [isRestored, setRestored] = useState(false);
   const opened = useRef<Promise<Drafts>>(undefined);
   const isOpen = useRef(false);
+  /** How often the visitor has pressed Send. Input from before the last time is not a draft. */
+  const sends = useRef(0);
   /** Whether the last input was saved with strict durability, so that it survives a power cut. */
   const isKept = useRef(true);
 
@@ -64,9 +66,11 @@ export const useFormDraft = ({ kind, form, isShown, isBusy, onRestore, onProblem
     if (!at || isBusy()) return;
     isKept.current = durability === 'strict';
     const isEarly = !isOpen.current;
+    const before = sends.current;
     if (isEarly && isTypedIn(at, kind)) keepEarly(kind, draftIn(at, kind));
     // When the outbox has loaded, reads the form even if the visitor has left the page by then.
     void open(at).then(async (drafts) => {
+      if (sends.current !== before) return;
       try {
         await drafts.type(kind, () => draftIn(at, kind), durability);
         if (isEarly) forgetEarly(kind);
@@ -113,7 +117,11 @@ export const useFormDraft = ({ kind, form, isShown, isBusy, onRestore, onProblem
     isRestored,
     keep,
     keepStrictly,
-    /** Call this when the text is submitted. */
+    /** Call this when the visitor presses Send. */
+    send: () => {
+      sends.current += 1;
+    },
+    /** Call this when the outbox has the text. */
     leave: () => setRestored(false),
     async clear(): Promise<void> {
       try {

@@ -159,6 +159,7 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
     const path = event.currentTarget.closest('main') && location.pathname;
     const isShown = () => mounted.current && (path ?? location.pathname) === location.pathname;
     underWay.current = true;
+    draft.send();
     setState({ status: 'submitting' });
     setReceipt(undefined);
     const result = await submitAndWait({ kind, fields: checked.fields, signs }, isShown);
