@@ -28,7 +28,7 @@ export interface OfflineCopySettings extends CopyRules {
 export interface OfflineCopy {
   /** Resolves once the release may be served. Optional files may still be loading. */
   readonly install: () => Promise<void>;
-  /** Deletes the files of earlier releases. */
+  /** Deletes the files of earlier releases, unless a later release is being installed. */
   readonly activate: () => Promise<void>;
   /**
    * Returns the response to a request, or undefined to leave the request to the next handler or to
@@ -129,7 +129,9 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
       }),
 
     async activate() {
-      await copy.forgetEarlierReleases();
+      // A later release that is being installed has already stored files in the same cache. It
+      // deletes earlier releases' files once it is activated.
+      if (!self.registration.installing) await copy.forgetEarlierReleases();
       // Every file was checked when it was stored. Not awaited, because storing the time may be
       // slow on a full device.
       void copy.noteVerified();
