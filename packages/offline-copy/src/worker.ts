@@ -68,6 +68,9 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
     }
   };
 
+  // If the device's storage fails, the request goes to the network.
+  const notStored = () => undefined;
+
   const fileFor = (files: Files, { pathname }: URL): ReleaseFile | undefined => {
     const path = pathname.slice(1);
     return [path, ...alternatives(path)].map((each) => files.get(each)).find(Boolean);
@@ -77,12 +80,13 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
     const files = await releaseFiles();
     const { file, status } = pageFor(pathname, (name) => files.has(name));
     const page = files.get(file);
-    return (page && (await keptAndFits(page, status))) ?? fetch(request);
+    const found = page && (await keptAndFits(page, status).catch(notStored));
+    return found ?? fetch(request);
   };
 
   const answerFile = async (event: FetchEvent, url: URL): Promise<Response> => {
     const file = fileFor(await releaseFiles(), url);
-    const found = file && (await kept(file));
+    const found = file && (await kept(file).catch(notStored));
     if (!found) return fetch(event.request);
     // The hash is checked after the response, because checking it first would delay scripts by
     // 100 ms. If a damaged script prevents a page from starting, this check deletes the script, and
