@@ -13,7 +13,7 @@ type Shown<T> = Listing<T> | { readonly status: 'loading' };
 interface List<T> {
   readonly read: () => Promise<Listing<T>>;
   readonly itemsIn: (openings: DatedOpenings) => readonly T[];
-  /** The last result of `read`, or the list in the HTML. `at` is in ms since the epoch. */
+  /** The last list from `read` or the HTML, or else the failure. `at` is in ms since the epoch. */
   latest?: { readonly listing: Listing<T>; readonly at: number };
 }
 
@@ -57,8 +57,9 @@ export const useListing = <T extends Vacancy | Intake>(list: List<T>): ListingOf
       const own = newest;
       const read = await list.read().catch((): Listing<T> => ({ status: 'unavailable' }));
       if (own !== newest) return;
-      note(read);
-      setListing(read);
+      // An earlier list is better than none, and a form below it may contain text.
+      if (read.status === 'ready' || list.latest?.listing.status !== 'ready') note(read);
+      setListing(list.latest?.listing ?? read);
     };
     if (given && !list.latest) note({ status: 'ready', items: list.itemsIn(given) });
     if (Date.now() - (list.latest?.at ?? 0) > MINUTE_MS) void load();
