@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answeredElsewhere, watchedFetch } from '../connection/watched-fetch.ts';
 import { intakeList, useListing } from './use-listing.ts';
 
@@ -34,7 +34,10 @@ vi.mock('@tanstack/react-router', () => ({
   useRouter: () => ({ options: { context: { openings } } }),
 }));
 
+let page: EventTarget & { visibilityState: string };
+const fields: Partial<HTMLInputElement>[] = [];
 const read = vi.fn<typeof intakeList.read>();
+let stops: readonly (() => void)[];
 let list: typeof intakeList;
 const Shown = () => useListing(list);
 
@@ -44,12 +47,28 @@ beforeEach(() => {
   react.effects.length = 0;
   list = { ...intakeList, read };
   vi.setSystemTime('2026-11-20T12:00:00Z');
+  fields.length = 0;
+  page = Object.assign(new EventTarget(), {
+    visibilityState: 'visible',
+    querySelectorAll: () => fields,
+  });
+  vi.stubGlobal('document', page);
   Shown();
-  const stops = react.effects.map((effect) => effect());
-  return () => {
-    for (const stop of stops) stop();
-  };
+  stops = react.effects.map((effect) => effect());
 });
+
+afterEach(() => {
+  for (const stop of stops) stop();
+});
+
+const visitorReturns = async (at: string) => {
+  vi.setSystemTime(at);
+  for (const visibilityState of ['hidden', 'visible']) {
+    page.visibilityState = visibilityState;
+    page.dispatchEvent(new Event('visibilitychange'));
+  }
+  await Promise.allSettled(read.mock.results.map(({ value }) => value));
+};
 
 const connectionReturns = async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -72,4 +91,28 @@ it('a list is replaced by one that is read later', async () => {
   read.mockResolvedValue({ status: 'ready', items: [] });
   await connectionReturns();
   expect(Shown()).toMatchObject({ status: 'ready', items: [] });
+});
+
+it('a list is read again if the visitor returns after more than a minute', async () => {
+  read.mockResolvedValue({ status: 'ready', items: [] });
+  await visitorReturns('2026-11-20T12:01:00Z');
+  expect(read).not.toHaveBeenCalled();
+  await visitorReturns('2026-11-20T12:01:01Z');
+  expect(read).toHaveBeenCalledOnce();
+  expect(Shown()).toMatchObject({ status: 'ready', items: [] });
+});
+
+it('an intake that has begun is no longer open when the visitor returns, even offline', async () => {
+  const earlier = react.state;
+  read.mockResolvedValue({ status: 'unavailable' });
+  await visitorReturns('2026-11-22T12:00:00Z');
+  // A different object makes React render again.
+  expect(react.state).not.toBe(earlier);
+  expect(Shown()).toMatchObject({ status: 'ready', items: [intake], open: [] });
+});
+
+it('a list is not read again while a form contains text, because the form might disappear', async () => {
+  fields.push({ value: '', defaultValue: '' }, { value: 'Thandi', defaultValue: '' });
+  await visitorReturns('2026-11-22T12:00:00Z');
+  expect(read).not.toHaveBeenCalled();
 });

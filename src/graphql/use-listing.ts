@@ -34,9 +34,16 @@ type ListingOf<T> = Shown<T> & {
   readonly today: string;
 };
 
+/** Whether a form contains text. A new list or a new day may remove the form. */
+const isTypedIn = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
+
 /**
  * Returns the last list that was read, or the one in the HTML. Reads the list again if it is
- * missing or over a minute old, and when the connection returns.
+ * missing or over a minute old, also when the visitor returns to the page, and when the connection
+ * returns.
  */
 export const useListing = <T extends Vacancy | Intake>(list: List<T>): ListingOf<T> => {
   const given = useRouter().options.context.openings;
@@ -59,13 +66,22 @@ export const useListing = <T extends Vacancy | Intake>(list: List<T>): ListingOf
       if (own !== newest) return;
       // An earlier list is better than none, and a form below it may contain text.
       if (read.status === 'ready' || list.latest?.listing.status !== 'ready') note(read);
-      setListing(list.latest?.listing ?? read);
+      // A copy makes React render again, because the day may have changed.
+      setListing({ ...(list.latest?.listing ?? read) });
+    };
+    const refresh = () => {
+      if (Date.now() - (list.latest?.at ?? 0) > MINUTE_MS) void load();
+    };
+    const look = () => {
+      if (document.visibilityState === 'visible' && !isTypedIn()) refresh();
     };
     if (given && !list.latest) note({ status: 'ready', items: list.itemsIn(given) });
-    if (Date.now() - (list.latest?.at ?? 0) > MINUTE_MS) void load();
+    refresh();
+    document.addEventListener('visibilitychange', look);
     const stop = onConnectionBack(() => void load());
     return () => {
       newest = 0;
+      document.removeEventListener('visibilitychange', look);
       stop();
     };
   }, [list, given]);
