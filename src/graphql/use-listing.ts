@@ -13,7 +13,7 @@ type Shown<T> = Listing<T> | { readonly status: 'loading' };
 interface List<T> {
   readonly read: () => Promise<Listing<T>>;
   readonly itemsIn: (openings: DatedOpenings) => readonly T[];
-  /** The last result of `read`, or the list in the HTML. `at` is in ms since the epoch. */
+  /** The last list from `read` or the HTML, or else the failure. `at` is in ms since the epoch. */
   latest?: { readonly listing: Listing<T>; readonly at: number };
 }
 
@@ -34,9 +34,16 @@ type ListingOf<T> = Shown<T> & {
   readonly today: string;
 };
 
+/** Whether a form contains text. A new list or a new day may remove the form. */
+const isTypedIn = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
+
 /**
  * Returns the last list that was read, or the one in the HTML. Reads the list again if it is
- * missing or over a minute old, and when the connection returns.
+ * missing or over a minute old, also when the visitor returns to the page, and when the connection
+ * returns.
  */
 export const useListing = <T extends Vacancy | Intake>(list: List<T>): ListingOf<T> => {
   const given = useRouter().options.context.openings;
@@ -57,14 +64,24 @@ export const useListing = <T extends Vacancy | Intake>(list: List<T>): ListingOf
       const own = newest;
       const read = await list.read().catch((): Listing<T> => ({ status: 'unavailable' }));
       if (own !== newest) return;
-      note(read);
-      setListing(read);
+      // An earlier list is better than none, and a form below it may contain text.
+      if (read.status === 'ready' || list.latest?.listing.status !== 'ready') note(read);
+      // A copy makes React render again, because the day may have changed.
+      setListing({ ...(list.latest?.listing ?? read) });
+    };
+    const refresh = () => {
+      if (Date.now() - (list.latest?.at ?? 0) > MINUTE_MS) void load();
+    };
+    const look = () => {
+      if (document.visibilityState === 'visible' && !isTypedIn()) refresh();
     };
     if (given && !list.latest) note({ status: 'ready', items: list.itemsIn(given) });
-    if (Date.now() - (list.latest?.at ?? 0) > MINUTE_MS) void load();
+    refresh();
+    document.addEventListener('visibilitychange', look);
     const stop = onConnectionBack(() => void load());
     return () => {
       newest = 0;
+      document.removeEventListener('visibilitychange', look);
       stop();
     };
   }, [list, given]);

@@ -67,6 +67,12 @@ describe('a page', () => {
     expect(await textOf(later.open('/contact'))).toBe(firstFiles['contact.html']);
   });
 
+  it("is fetched from the network if the device's storage fails", async () => {
+    device.network.intercept = portal;
+    vi.spyOn(device.caches, 'open').mockRejectedValue(new DOMException('', 'UnknownError'));
+    expect(await textOf(worker.open('/contact'))).toContain('Sign in to the Wi-Fi');
+  });
+
   it('redirects to the form if it is opened at the URL that the form posts to', async () => {
     const answer = await worker.open('/forms/contact');
     expect(answer?.status).toBe(303);
@@ -95,6 +101,12 @@ describe('a file', () => {
 
   it('is fetched from the network if it is missing from the copy', async () => {
     await device.damage(EVERY_PAGE);
+    expect(await textOf(worker.request(`/${EVERY_PAGE}`).answer)).toBe('every(1)');
+    expect(device.network.times(EVERY_PAGE)).toBe(1);
+  });
+
+  it("is fetched from the network if the device's storage fails", async () => {
+    vi.spyOn(device.caches, 'open').mockRejectedValue(new DOMException('', 'UnknownError'));
     expect(await textOf(worker.request(`/${EVERY_PAGE}`).answer)).toBe('every(1)');
     expect(device.network.times(EVERY_PAGE)).toBe(1);
   });

@@ -77,6 +77,33 @@ describe('an update', () => {
     expect(await device.kept()).toEqual(secondFiles);
   });
 
+  it('deletes no files of a later release that is being installed', async () => {
+    const thirdFiles = {
+      ...secondFiles,
+      'about.html': `${firstFiles['about.html']}, later`,
+      'assets/text-3.woff2': 'a later font',
+    };
+    const third = await build(thirdFiles);
+    await installed({ pictures: true });
+    const worker = await updated();
+    let arrive = (_: Response) => {};
+    const font = new Promise<Response>((resolve) => {
+      arrive = resolve;
+    });
+    device.network.intercept = (path) => (path === '/assets/text-3.woff2' ? font : undefined);
+    device.network.release = third;
+    const later = await device.start(third);
+    device.registration.installing = {};
+    const installing = later.install();
+    await until(async () => (await device.kept())['about.html'] === thirdFiles['about.html']);
+    await worker.activate();
+    arrive(new Response('a later font'));
+    await installing;
+    device.registration.installing = null;
+    await later.activate();
+    expect(await device.kept()).toEqual(thirdFiles);
+  });
+
   it('fetches new revisions of the pictures that are on the device', async () => {
     await installed({ pictures: true });
     await updated();

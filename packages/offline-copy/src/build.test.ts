@@ -104,6 +104,15 @@ describe('writeOfflineCopy', () => {
     expect(named(after, 'pictures')).toBe(named(before, 'pictures'));
   });
 
+  it.each(['images/two words.svg', 'images/é.svg', 'images/a+b.svg', '.hidden.html'])(
+    'rejects the name %j, because no worker accepts it',
+    async (path) => {
+      await expect(write({ ...first, [path]: 'x' })).rejects.toThrow(
+        `${path}: a name in the offline copy may contain only`,
+      );
+    },
+  );
+
   it('writes identical archives for the same files on a different day', async () => {
     const { index } = await write(first);
     vi.setSystemTime(Date.now() + 86_400_000);

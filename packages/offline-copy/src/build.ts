@@ -6,6 +6,7 @@ import { contentHash } from './content-hash.ts';
 import {
   type IndexedFile,
   type ListedFile,
+  PATH,
   parseIndex,
   type ReleaseIndex,
 } from './release-index.ts';
@@ -28,6 +29,11 @@ interface Content extends IndexedFile {
 }
 
 const contentOf = async (site: string, path: string): Promise<Content> => {
+  if (!PATH.test(path)) {
+    throw new Error(
+      `${path}: a name in the offline copy may contain only A-Z, a-z, 0-9, _, -, @ and, except at its beginning, dots`,
+    );
+  }
   const content = new Uint8Array(await readFile(join(site, path)));
   return {
     path,

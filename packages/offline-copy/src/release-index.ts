@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 
-const path = v.pipe(v.string(), v.regex(/^[\w@-][\w.@-]*(?:\/[\w@-][\w.@-]*)*$/));
+export const PATH = /^[\w@-][\w.@-]*(?:\/[\w@-][\w.@-]*)*$/;
+
+const path = v.pipe(v.string(), v.regex(PATH));
 const bytes = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const fileSchema = v.object({

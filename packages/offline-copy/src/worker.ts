@@ -28,7 +28,7 @@ export interface OfflineCopySettings extends CopyRules {
 export interface OfflineCopy {
   /** Resolves once the release may be served. Optional files may still be loading. */
   readonly install: () => Promise<void>;
-  /** Deletes the files of earlier releases. */
+  /** Deletes the files of earlier releases, unless a later release is being installed. */
   readonly activate: () => Promise<void>;
   /**
    * Returns the response to a request, or undefined to leave the request to the next handler or to
@@ -68,6 +68,9 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
     }
   };
 
+  // If the device's storage fails, the request goes to the network.
+  const notStored = () => undefined;
+
   const fileFor = (files: Files, { pathname }: URL): ReleaseFile | undefined => {
     const path = pathname.slice(1);
     return [path, ...alternatives(path)].map((each) => files.get(each)).find(Boolean);
@@ -77,12 +80,13 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
     const files = await releaseFiles();
     const { file, status } = pageFor(pathname, (name) => files.has(name));
     const page = files.get(file);
-    return (page && (await keptAndFits(page, status))) ?? fetch(request);
+    const found = page && (await keptAndFits(page, status).catch(notStored));
+    return found ?? fetch(request);
   };
 
   const answerFile = async (event: FetchEvent, url: URL): Promise<Response> => {
     const file = fileFor(await releaseFiles(), url);
-    const found = file && (await kept(file));
+    const found = file && (await kept(file).catch(notStored));
     if (!found) return fetch(event.request);
     // The hash is checked after the response, because checking it first would delay scripts by
     // 100 ms. If a damaged script prevents a page from starting, this check deletes the script, and
@@ -129,7 +133,9 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
       }),
 
     async activate() {
-      await copy.forgetEarlierReleases();
+      // A later release that is being installed has already stored files in the same cache. It
+      // deletes earlier releases' files once it is activated.
+      if (!self.registration.installing) await copy.forgetEarlierReleases();
       // Every file was checked when it was stored. Not awaited, because storing the time may be
       // slow on a full device.
       void copy.noteVerified();

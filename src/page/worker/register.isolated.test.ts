@@ -21,15 +21,16 @@ class Worker extends EventTarget {
 }
 
 interface Workers {
-  readonly installing?: Worker;
-  readonly waiting?: Worker;
-  readonly active?: Worker;
+  installing?: Worker | undefined;
+  waiting?: Worker | undefined;
+  active?: Worker | undefined;
 }
 
 let page: StubbedPage;
 let reload: ReturnType<typeof vi.fn>;
 let update: ReturnType<typeof vi.fn>;
 let register: ReturnType<typeof vi.fn<() => Promise<unknown>>>;
+let registration: EventTarget & Workers;
 let container: EventTarget & { controller: Worker | null };
 
 /** Stubs a browser with these workers of the site. The active worker controls the page. */
@@ -37,7 +38,7 @@ const stubWorkers = (workers: Workers) => {
   page = stubPage();
   reload = vi.fn();
   update = vi.fn(async () => {});
-  const registration = Object.assign(new EventTarget(), workers, { update });
+  registration = Object.assign(new EventTarget(), workers, { update });
   register = vi.fn(async () => registration);
   container = Object.assign(new EventTarget(), {
     controller: workers.active ?? null,
@@ -67,6 +68,21 @@ const openPage = async () => {
 const controllerChanges = () => {
   container.controller = new Worker('activated');
   container.dispatchEvent(new Event('controllerchange'));
+};
+
+/** Changes the state of the installing worker. */
+const installingTurns = (state: 'installed' | 'redundant') => {
+  const { installing } = registration;
+  if (!installing) throw new Error('No worker is installing');
+  registration.installing = undefined;
+  if (state === 'installed') registration.waiting = installing;
+  installing.state = state;
+  installing.dispatchEvent(new Event('statechange'));
+};
+
+const updateIsFound = () => {
+  registration.installing = new Worker('installing');
+  registration.dispatchEvent(new Event('updatefound'));
 };
 
 beforeEach(() => {
@@ -102,6 +118,26 @@ it('a waiting release takes over after consent, and the page then reloads', asyn
   expect(reload).toHaveBeenCalledOnce();
 });
 
+it('a release that was being installed when the page opened is offered', async () => {
+  stubWorkers({ active: new Worker('activated'), installing: new Worker('installing') });
+  const { kinds } = await openPage();
+  installingTurns('installed');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(kinds()).toContain('update-ready');
+});
+
+it('a release is offered even if an earlier one, found while the page was open, failed', async () => {
+  stubWorkers({ active: new Worker('activated') });
+  const { kinds } = await openPage();
+  vi.advanceTimersByTime(HOUR_MS);
+  updateIsFound();
+  installingTurns('redundant');
+  updateIsFound();
+  installingTurns('installed');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(kinds()).toContain('update-ready');
+});
+
 it('a page does not reload if the update was accepted in another window', async () => {
   stubWorkers({ active: new Worker('activated') });
   const { kinds } = await openPage();
@@ -117,6 +153,20 @@ it('the first worker is never treated as an update', async () => {
   await vi.waitFor(() => expect(container.controller?.asked).toContain('OFFLINE_COPY_STATE'));
   expect(kinds()).not.toContain('update-ready');
   expect(kinds()).not.toContain('updated-elsewhere');
+});
+
+it('the first worker may take control before its registration resolves', async () => {
+  stubWorkers({});
+  register.mockImplementationOnce(async () => {
+    controllerChanges();
+    return registration;
+  });
+  const { kinds } = await openPage();
+  const first = container.controller;
+  await vi.waitFor(() => expect(first?.asked).toEqual(['OFFLINE_COPY_STATE']));
+  expect(kinds()).not.toContain('updated-elsewhere');
+  controllerChanges();
+  expect(kinds()).toContain('updated-elsewhere');
 });
 
 it('the page asks the controlling worker how many files are missing from its copy', async () => {

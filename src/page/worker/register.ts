@@ -5,8 +5,10 @@ import { completeOfflineCopy, showDownload } from './complete-copy.ts';
 import { hasWorkers, workerAddress } from './worker-address.ts';
 
 const UPDATE_CHECK_MS = 60 * 60_000;
+// An update that no page delays is active sooner than this after its installation.
+const WAITING_AFTER_MS = 200;
 
-/** The instance from the last attempt. Events from earlier instances are ignored. */
+/** The instance from the last attempt. Only this attempt handles a change of the controller. */
 let current: Workbox | undefined;
 let accepted = false;
 
@@ -26,36 +28,43 @@ const whenFirstFails = (
   look();
 };
 
+/**
+ * Calls `listener` whenever an update is waiting. workbox-window reports neither an update whose
+ * installation began before this page registered, nor a second one.
+ */
+const whenUpdateWaits = (registration: ServiceWorkerRegistration, listener: () => void): void => {
+  const look = () => {
+    // The first worker, too, is briefly in the state `waiting`. In Firefox that may last longer than
+    // WAITING_AFTER_MS.
+    if (registration.active && registration.waiting) listener();
+  };
+  const watch = () =>
+    registration.installing?.addEventListener('statechange', () =>
+      setTimeout(look, WAITING_AFTER_MS),
+    );
+  registration.addEventListener('updatefound', watch);
+  watch();
+  look();
+};
+
 /** Tries to register the worker. If the first worker fails, tries again later. */
 const register = async (): Promise<void> => {
   const workbox = new Workbox(workerAddress());
   current = workbox;
-  const on = (type: 'waiting' | 'controlling', listener: () => unknown) =>
-    workbox.addEventListener(type, () => {
-      if (workbox === current) void listener();
-    });
+  const { serviceWorker } = navigator;
+  const wasControlled = Boolean(serviceWorker.controller);
   // If no worker controls this page yet, the first one to do so is not an update.
-  let controlled = Boolean(navigator.serviceWorker.controller);
+  let controlled = wasControlled;
   const hideDownload = controlled ? () => {} : showDownload();
   const tryAgain = () => {
     hideDownload();
     retryLater(() => void register());
   };
 
-  on('waiting', async () => {
-    // The first worker, too, is briefly in the state `waiting`. In Firefox that lasts longer than
-    // workbox-window expects, so the event may not be about an update.
-    const registration = await navigator.serviceWorker.getRegistration();
-    if (!registration?.active || !registration.waiting) return;
-    notices.show({
-      kind: 'update-ready',
-      accept: () => {
-        accepted = true;
-        workbox.messageSkipWaiting();
-      },
-    });
-  });
-  on('controlling', () => {
+  // workbox-window listens only after the registration. By then, the first worker may already
+  // control this page.
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (workbox !== current) return;
     if (accepted) location.reload();
     else if (controlled) notices.show({ kind: 'updated-elsewhere' });
     else void completeOfflineCopy(true).finally(hideDownload);
@@ -63,7 +72,17 @@ const register = async (): Promise<void> => {
   });
   try {
     const registration = await workbox.register({ immediate: true });
-    if (!controlled && registration) whenFirstFails(registration, tryAgain);
+    if (!registration) return;
+    if (!controlled) whenFirstFails(registration, tryAgain);
+    whenUpdateWaits(registration, () =>
+      notices.show({
+        kind: 'update-ready',
+        accept: () => {
+          accepted = true;
+          workbox.messageSkipWaiting();
+        },
+      }),
+    );
   } catch (error) {
     // Without a worker, the site still works online, and the outbox sends from the pages. If the
     // browser refuses workers (a private window, a policy), a retry is useless.
@@ -72,7 +91,7 @@ const register = async (): Promise<void> => {
     else if (!controlled) tryAgain();
     return;
   }
-  if (controlled) void completeOfflineCopy(false);
+  if (wasControlled) void completeOfflineCopy(false);
 };
 
 /** Checks for updates when the visitor returns, because a page may stay open for weeks. */
