@@ -40,7 +40,7 @@ test('a dropdown opens by pointer and by arrow key, and Escape closes it and ret
   await tab.until('the menu is closed', isOpen, '#services-menu', false);
 });
 
-test('the menu of small screens opens its panels, and Escape closes it and returns the focus', async ({
+test('the small-screen menu opens its panels, and Escape closes it and returns the focus', async ({
   visitor,
 }) => {
   await visitor.openBrowser({ width: 390, height: 800 });

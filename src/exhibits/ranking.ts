@@ -1,6 +1,6 @@
 import type { Finding } from '../content/exhibit-types.ts';
 
-/** Returns the findings sorted by their weight for this chair (a role), heaviest first. */
+/** Returns the findings sorted by their weight for this role (`chair`), heaviest first. */
 export const rankedFrom = <T extends Finding>(findings: readonly T[], chair: number): T[] =>
   findings.toSorted((a, b) => (b.weights[chair] ?? 0) - (a.weights[chair] ?? 0));
 

@@ -9,7 +9,7 @@ it.each([
   ['ArrowUp', 0, -1],
   ['Home', 1, undefined],
   ['a', 1, undefined],
-] as const)('%s moves from option %i of three to %s', (key, active, next) => {
+] as const)('%s, with option %i of three active, gives %s', (key, active, next) => {
   expect(optionAfter(key, active, 3)).toBe(next);
 });
 

@@ -22,7 +22,7 @@ const ContactRoute = () => {
 };
 
 export const Route = createFileRoute('/contact')({
-  // Leaves it to the form to check whether the topic exists, because every page loads this code.
+  // The form checks whether the topic exists. A check here would add code to every page.
   validateSearch: ({ topic }: Record<string, unknown>): { readonly topic?: string } =>
     typeof topic === 'string' ? { topic } : {},
   loader: async () => (await import('../content/pages/contact.ts')).contact,

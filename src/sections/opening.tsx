@@ -15,7 +15,7 @@ interface OpeningProps {
   readonly children?: ReactNode;
 }
 
-/** The top of a page without a hero. Animates with a hero's timing. */
+/** The top of a page without a hero. It uses the same animation timing as a hero. */
 export const Opening = ({
   eyebrow,
   title,

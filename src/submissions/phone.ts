@@ -1,6 +1,6 @@
 import { phone } from '../content/site.ts';
 
-/** The format E.164, which also limits a number to 15 digits. */
+/** The E.164 format, which also limits a number to 15 digits. */
 export const PHONE = /^\+[1-9]\d{7,14}$/;
 
 const [ownCallingCode = ''] = /^\+\d+/.exec(phone) ?? [];

@@ -4,13 +4,13 @@ import { observable } from '../observable.ts';
 const inView = observable(false);
 
 /**
- * Whether a form in view is sending or shows an outcome. Notices are delayed while this is true.
+ * Whether a form in view is sending or showing an outcome. Notices are delayed while this is true.
  */
 export const useOutcomeInView = (): boolean =>
   useSyncExternalStore(inView.subscribe, inView.get, () => false);
 
 /**
- * Delays notices while a form in view is sending or shows an outcome. `shown` returns the form, or
+ * Delays notices while a form in view is sending or showing an outcome. `shown` returns the form, or
  * the panel with the outcome. `stage` is undefined while the visitor edits the form.
  */
 export const useHoldsNotices = (stage: string | undefined, shown: () => Element | null): void => {
@@ -21,7 +21,7 @@ export const useHoldsNotices = (stage: string | undefined, shown: () => Element 
       inView.set(false);
       return;
     }
-    // Does not reset `inView` between stages, because a delayed notice would then appear briefly.
+    // `inView` is not reset between stages; otherwise, a delayed notice would appear briefly.
     const observer = new IntersectionObserver((entries) =>
       inView.set(entries.at(-1)?.isIntersecting ?? false),
     );

@@ -10,8 +10,8 @@ import { forgetEarly } from './early-draft.ts';
 import { pageOutbox } from './page-outbox.ts';
 
 /**
- * Call this when the form no longer shows the submission. Pass true if the form has shown the
- * delivery; otherwise a notice shows it.
+ * Call this when the form no longer shows the submission. Pass true if the form has told the
+ * visitor about the delivery. If false, a notice does.
  */
 type Release = (isTold: boolean) => void;
 
@@ -19,7 +19,8 @@ export type WaitedFor =
   | { readonly status: 'sent'; readonly id: SubmissionId; readonly release: Release }
   /**
    * There is no receipt yet. If `saved`, the submission is on this device; otherwise only in this
-   * page's memory. `delivered` resolves to whether a receipt arrives while the panel is shown.
+   * page's memory. `delivered` resolves to true if a receipt arrives while the form shows this
+   * outcome, and otherwise to false.
    */
   | {
       readonly status: 'saved' | 'not-saved' | 'storage-full';
@@ -45,13 +46,14 @@ const until = async (time: number): Promise<void> => {
 };
 
 /**
- * Until released, prevents notices of this submission on this page, and of deliveries in all tabs.
+ * Suppresses notices about this submission on this page, and about deliveries in all tabs, until
+ * the returned function is called.
  */
 const claim = (outbox: Outbox, id: SubmissionId): Release => {
   claimedSubmissions.claim(id);
   const stopTelling = tellInForm();
   return async (isTold) => {
-    // If storage fails, a notice shows the delivery again.
+    // If storage fails, a notice announces the delivery again.
     if (isTold) await outbox.receipts.told([id]).catch(() => {});
     claimedSubmissions.release(id);
     stopTelling();

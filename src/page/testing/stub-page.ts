@@ -92,7 +92,7 @@ export const rejection: Result = (id) => ({
   problems: [{ field: 'message', message: 'Please leave out the account number' }],
 });
 
-/** Stubs a server that responds to messages with `result`. Returns a spy that gets each id. */
+/** Stubs a server that responds to messages with `result`. Returns a spy that is called with each id. */
 export const serveContact = (result: Result) => {
   const asked = vi.fn((_id: string) => {});
   vi.stubGlobal('fetch', async (_: string, { body }: { readonly body: string }) => {

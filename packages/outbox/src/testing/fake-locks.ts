@@ -5,7 +5,7 @@ export const createLockTable = () => {
   let waiting: (() => void)[] = [];
 
   return {
-    /** Creates the lock manager of another tab. `close` releases the tab's locks. */
+    /** Creates a lock manager for a new tab. `close` releases the tab's locks. */
     forTab() {
       const tab = {};
       let open = true;

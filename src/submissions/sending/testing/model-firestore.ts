@@ -20,8 +20,8 @@ const requestSchema = v.object({
 });
 
 /**
- * Wraps the package's model server in Firestore's API. Responds to `commit` as the emulator does
- * with our security rule for updates.
+ * Wraps the package's model server in Firestore's API. Responds to `commit` like the emulator
+ * when it enforces our security rule for updates.
  */
 export const createModelFirestore = (clock: Pick<typeof Date, 'now'>): ModelServer => {
   const model = createModelServer(clock);
