@@ -52,7 +52,7 @@ const limited = (ms: number, signal: AbortSignal | undefined) => {
 };
 
 export const mailSender = ({ smtp, from }: MailSettings) => {
-  const transport = createTransport({
+  const options = {
     host: smtp.host,
     port: smtp.port,
     secure: smtp.isSecure,
@@ -64,7 +64,7 @@ export const mailSender = ({ smtp, from }: MailSettings) => {
     socketTimeout: SILENCE_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
   const domain = from.address.split('@').at(-1);
 
   return {
@@ -75,6 +75,17 @@ export const mailSender = ({ smtp, from }: MailSettings) => {
      */
     async send(mail: Mail, id: string, { signal, except = [] }: SendOptions = {}): Promise<Sent> {
       const limit = limited(SEND_MS, signal);
+      let isBegun = false;
+      const transport = createTransport(options);
+      transport.use('stream', ({ message }, done) => {
+        // The text flows only after the mail server has accepted DATA.
+        message.processFunc((text) =>
+          text.once('resume', () => {
+            isBegun = true;
+          }),
+        );
+        done();
+      });
       const { replyTo } = mail;
       try {
         if (!mail.to.every(isAddress)) throw notAnAddress();
@@ -106,10 +117,10 @@ export const mailSender = ({ smtp, from }: MailSettings) => {
         return {
           response: info.response,
           acceptedBy: info.accepted,
-          refusals: (info.rejectedErrors ?? []).map(SmtpFailure.from),
+          refusals: (info.rejectedErrors ?? []).map((error) => SmtpFailure.from(error)),
         };
       } catch (error) {
-        throw SmtpFailure.from(error);
+        throw SmtpFailure.from(error, isBegun);
       } finally {
         limit.release();
       }
@@ -117,7 +128,7 @@ export const mailSender = ({ smtp, from }: MailSettings) => {
     /** @throws SmtpFailure */
     async verify(): Promise<void> {
       try {
-        await transport.verify();
+        await createTransport(options).verify();
       } catch (error) {
         throw SmtpFailure.from(error);
       }
