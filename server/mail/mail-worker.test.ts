@@ -30,6 +30,16 @@ const healthz = async (query = '') => {
   return [statusCode, reason ?? status];
 };
 
+/** Stops the server, which waits for the email in progress until its patience ends. */
+const stopImpatiently = async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const stopped = server.stop();
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  vi.advanceTimersByTime(5000);
+  await stopped;
+  vi.useRealTimers();
+};
+
 const UNTRIED = 'SELECT submission_id FROM mail_jobs WHERE failing_since IS NULL';
 
 describe('the server with mail', () => {
@@ -52,7 +62,7 @@ describe('the server with mail', () => {
     const silent = createServer(() => undefined);
     await start(mailSettings(await listen(silent)));
     for (let n = 0; n < 5; n += 1) await send();
-    await server.app.close();
+    await stopImpatiently();
     // If the attempt had not been aborted, it would have failed after ten seconds without a
     // greeting.
     expect(await database.read({ sql: UNTRIED })).toHaveLength(5);
@@ -61,7 +71,7 @@ describe('the server with mail', () => {
 
   it('finishes the email in progress when it stops, and records it as sent', async () => {
     await start(mailSettings(mailServer.port));
-    mailServer.control.fault = () => ({ kind: 'slow', ms: 200 });
+    mailServer.control.fault = () => ({ kind: 'slow', ms: 1500 });
     await send();
     await expect.poll(() => mailServer.control.begun).toBe(1);
     await server.stop();
@@ -80,7 +90,7 @@ describe('the server with mail', () => {
     });
     await send();
     await reached;
-    await server.stop();
+    await stopImpatiently();
     expect(mailServer.mails).toEqual([]);
     mailServer.control.fault = () => undefined;
     await start(settings);
