@@ -119,7 +119,7 @@ describe('the server with mail', () => {
     const queued = (minutesAgo: number) =>
       database.write([
         {
-          sql: 'UPDATE mail_jobs SET queued_at = $1, due_at = $1',
+          sql: 'UPDATE mail_jobs SET queued_at = $1, failing_since = $1, due_at = $1',
           args: [new Date(Date.now() - minutesAgo * 60_000).toISOString()],
         },
       ]);
@@ -133,6 +133,30 @@ describe('the server with mail', () => {
     await send();
     await expect.poll(() => mailServer.mails.length).toBeGreaterThan(0);
     await expect.poll(() => healthz('?deep=1')).toEqual([200, 'ok']);
+  });
+
+  it('fails the deep health check if the mail server dies during a burst', async () => {
+    await start(mailSettings(mailServer.port));
+    await send();
+    await expect.poll(() => mailServer.mails).toHaveLength(1);
+    await mailServer.stop();
+    await send();
+    await expect.poll(() => server.logged()).toContain('mail not sent yet');
+    // Both emails were queued at once, before the first one was sent.
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    const shift = (failed: number) =>
+      database.write([
+        { sql: 'UPDATE mail_jobs SET queued_at = $1', args: [ago(80)] },
+        { sql: 'UPDATE mail_jobs SET sent_at = $1 WHERE sent_at IS NOT NULL', args: [ago(70)] },
+        {
+          sql: 'UPDATE mail_jobs SET failing_since = $1 WHERE sent_at IS NULL',
+          args: [ago(failed)],
+        },
+      ]);
+    await shift(59);
+    expect(await healthz('?deep=1')).toEqual([200, 'ok']);
+    await shift(60);
+    expect(await healthz('?deep=1')).toEqual([503, 'mail']);
   });
 
   it('keeps queued emails in the database when mail is no longer configured', async () => {
