@@ -1,5 +1,6 @@
 #!/bin/sh
-# Copies the database into a folder, and deletes copies there older than `days` (default 30).
+# Copies the database into a folder, and deletes copies there older than `days` (default 30), also
+# partial copies.
 #   DATABASE_URL=… sh backup.sh <folder> [days]
 # If the copy fails, exits with an error and deletes no earlier copies.
 set -eu
@@ -20,5 +21,6 @@ case $DATABASE_URL in
         node inbox.js --backup "$copy.db"
         ;;
 esac
-find "$folder" -maxdepth 1 -type f \( -name '????-??-??T??????Z.db' -o -name '????-??-??T??????Z.dump' \) \
+find "$folder" -maxdepth 1 -type f \( -name '????-??-??T??????Z.db' -o -name '????-??-??T??????Z.dump' \
+    -o -name '????-??-??T??????Z*.part*' \) \
     -mmin "+$((days * 1440))" -exec rm -- {} +

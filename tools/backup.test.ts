@@ -84,8 +84,10 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
     expect((statSync(join(copies.path, name)).mode & 0o777).toString(8)).toBe('600');
   });
 
-  const monthOld = ['2026-01-01T021700Z.db', '2026-01-01T021700Z.dump'];
-  const younger = ['2026-01-15T021700Z.db', '2026-01-15T021700Z.dump'];
+  // A killed backup leaves partial files.
+  const endings = ['db', 'db.part', 'db.part-journal', 'dump', 'part'];
+  const monthOld = endings.map((ending) => `2026-01-01T021700Z.${ending}`);
+  const younger = endings.map((ending) => `2026-01-15T021700Z.${ending}`);
   it.each([
     { args: [], kept: younger },
     { args: ['60'], kept: [...monthOld, ...younger] },

@@ -56,8 +56,12 @@ const mailbox = (text: string): Mailbox | null => {
   return isAddress(address) ? { name: name.trim(), address } : null;
 };
 
+// Nodemailer reports accepted recipients with a lower-case domain.
+const withLowerCaseDomain = (address: string): string =>
+  address.replace(/@.*/, (domain) => domain.toLowerCase());
+
 const addresses = (text: string): readonly string[] | null => {
-  const all = text.split(',').map((each) => each.trim());
+  const all = text.split(',').map((each) => withLowerCaseDomain(each.trim()));
   return all.every(isAddress) ? [...new Set(all)] : null;
 };
 

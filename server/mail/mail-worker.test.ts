@@ -30,6 +30,16 @@ const healthz = async (query = '') => {
   return [statusCode, reason ?? status];
 };
 
+/** Stops the server, which waits for the email in progress until its patience ends. */
+const stopImpatiently = async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const stopped = server.stop();
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  vi.advanceTimersByTime(5000);
+  await stopped;
+  vi.useRealTimers();
+};
+
 const UNTRIED = 'SELECT submission_id FROM mail_jobs WHERE failing_since IS NULL';
 
 describe('the server with mail', () => {
@@ -52,7 +62,7 @@ describe('the server with mail', () => {
     const silent = createServer(() => undefined);
     await start(mailSettings(await listen(silent)));
     for (let n = 0; n < 5; n += 1) await send();
-    await server.app.close();
+    await stopImpatiently();
     // If the attempt had not been aborted, it would have failed after ten seconds without a
     // greeting.
     expect(await database.read({ sql: UNTRIED })).toHaveLength(5);
@@ -61,7 +71,7 @@ describe('the server with mail', () => {
 
   it('finishes the email in progress when it stops, and records it as sent', async () => {
     await start(mailSettings(mailServer.port));
-    mailServer.control.fault = () => ({ kind: 'slow', ms: 200 });
+    mailServer.control.fault = () => ({ kind: 'slow', ms: 1500 });
     await send();
     await expect.poll(() => mailServer.control.begun).toBe(1);
     await server.stop();
@@ -80,7 +90,7 @@ describe('the server with mail', () => {
     });
     await send();
     await reached;
-    await server.stop();
+    await stopImpatiently();
     expect(mailServer.mails).toEqual([]);
     mailServer.control.fault = () => undefined;
     await start(settings);
@@ -109,7 +119,7 @@ describe('the server with mail', () => {
     const queued = (minutesAgo: number) =>
       database.write([
         {
-          sql: 'UPDATE mail_jobs SET queued_at = $1, due_at = $1',
+          sql: 'UPDATE mail_jobs SET queued_at = $1, failing_since = $1, due_at = $1',
           args: [new Date(Date.now() - minutesAgo * 60_000).toISOString()],
         },
       ]);
@@ -123,6 +133,30 @@ describe('the server with mail', () => {
     await send();
     await expect.poll(() => mailServer.mails.length).toBeGreaterThan(0);
     await expect.poll(() => healthz('?deep=1')).toEqual([200, 'ok']);
+  });
+
+  it('fails the deep health check if the mail server dies during a burst', async () => {
+    await start(mailSettings(mailServer.port));
+    await send();
+    await expect.poll(() => mailServer.mails).toHaveLength(1);
+    await mailServer.stop();
+    await send();
+    await expect.poll(() => server.logged()).toContain('mail not sent yet');
+    // Both emails were queued at once, before the first one was sent.
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    const shift = (failed: number) =>
+      database.write([
+        { sql: 'UPDATE mail_jobs SET queued_at = $1', args: [ago(80)] },
+        { sql: 'UPDATE mail_jobs SET sent_at = $1 WHERE sent_at IS NOT NULL', args: [ago(70)] },
+        {
+          sql: 'UPDATE mail_jobs SET failing_since = $1 WHERE sent_at IS NULL',
+          args: [ago(failed)],
+        },
+      ]);
+    await shift(59);
+    expect(await healthz('?deep=1')).toEqual([200, 'ok']);
+    await shift(60);
+    expect(await healthz('?deep=1')).toEqual([503, 'mail']);
   });
 
   it('keeps queued emails in the database when mail is no longer configured', async () => {

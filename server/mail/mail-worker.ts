@@ -8,8 +8,8 @@ const LOOK_MS = 10_000;
  * When the server stops: how long the email in progress may take, and how long stopping may take in
  * total.
  */
-const LAST_MAIL_MS = 500;
-const STOP_MS = 900;
+const LAST_MAIL_MS = 5000;
+const STOP_MS = LAST_MAIL_MS + 400;
 
 /** Sends emails as they become due, and retries after errors. */
 export const startMailWorker = (work: MailWork) => {
@@ -64,7 +64,7 @@ export const startMailWorker = (work: MailWork) => {
       isWoken = true;
       endNap();
     },
-    /** Stops within a second. */
+    /** Stops within six seconds, of the ten that the process has. */
     async stop() {
       soon.abort();
       endNap();

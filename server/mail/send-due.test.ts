@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Database, Unavailable } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
+import { readSettings } from '../settings.ts';
 import { eraseOne } from '../submissions/erasure.ts';
 import { engines, openTestDatabase, type TestDatabase } from '../testing/engines.ts';
 import { testMailServer } from '../testing/for-one-test.ts';
@@ -163,8 +164,12 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
   );
 
   it('reach a temporarily rejected recipient later, and no recipient twice', async () => {
-    const to = ['info@company.example', 'later@company.example', 'never@company.example'];
-    const { store, passMinutes } = aServer({ to });
+    const { mail } = readSettings({
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'website@company.example',
+      MAIL_TO: 'info@Company.Example, later@company.example, never@company.example',
+    });
+    const { store, passMinutes } = aServer(mail);
     await store();
     const code: Readonly<Record<string, number>> = {
       'later@company.example': 451,

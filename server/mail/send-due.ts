@@ -13,7 +13,7 @@ import { type MailSender, SEND_MS } from './send-mail.ts';
  */
 const PAUSE_MS = 100;
 /** How long other servers ignore a claimed job. An attempt never takes this long. */
-const CLAIM_MS = 2 * SEND_MS;
+const CLAIM_MS = SEND_MS + 60_000;
 const WRITE_AGAIN_MS = 1000;
 /** How long recording a result may take when the server stops. */
 const LAST_WRITE_MS = 300;

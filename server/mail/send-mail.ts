@@ -5,10 +5,12 @@ import type { MailSettings, SmtpServer } from './mail-settings.ts';
 import { SmtpFailure } from './smtp-failure.ts';
 
 const CONNECT_MS = 10_000;
-/** How long the mail server may be silent while an email is being sent. */
-const SILENCE_MS = 30_000;
+/** How long it may take until the mail server asks for the text. */
+const BEGIN_MS = 60_000;
+/** How long the mail server may then take to accept the email (RFC 5321, 4.5.3.2.6). */
+const ACCEPT_MS = 10 * 60_000;
 /** How long sending one email may take in total. */
-export const SEND_MS = 60_000;
+export const SEND_MS = BEGIN_MS + ACCEPT_MS;
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/i;
 
@@ -37,22 +39,26 @@ const tlsOf = ({ host, isSecure, login }: SmtpServer) => {
 const notAnAddress = (): Error =>
   Object.assign(new Error('a recipient is not an email address'), { code: 'EENVELOPE' });
 
-/** Returns a signal that aborts after `ms`, or with `signal`. */
+/** Returns a signal that aborts after `ms`, or after an extension, or with `signal`. */
 const limited = (ms: number, signal: AbortSignal | undefined) => {
   const limit = new AbortController();
   const end = () => limit.abort();
-  const timer = setTimeout(end, ms);
+  let timer = setTimeout(end, ms);
+  const extend = (more: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(end, more);
+  };
   signal?.addEventListener('abort', end);
   if (signal?.aborted) end();
   const release = () => {
     clearTimeout(timer);
     signal?.removeEventListener('abort', end);
   };
-  return { signal: limit.signal, release };
+  return { signal: limit.signal, extend, release };
 };
 
 export const mailSender = ({ smtp, from }: MailSettings) => {
-  const transport = createTransport({
+  const options = {
     host: smtp.host,
     port: smtp.port,
     secure: smtp.isSecure,
@@ -61,10 +67,10 @@ export const mailSender = ({ smtp, from }: MailSettings) => {
     connectionTimeout: CONNECT_MS,
     dnsTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
+    socketTimeout: ACCEPT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
   const domain = from.address.split('@').at(-1);
 
   return {
@@ -74,7 +80,19 @@ export const mailSender = ({ smtp, from }: MailSettings) => {
      * @throws SmtpFailure
      */
     async send(mail: Mail, id: string, { signal, except = [] }: SendOptions = {}): Promise<Sent> {
-      const limit = limited(SEND_MS, signal);
+      const limit = limited(BEGIN_MS, signal);
+      let isBegun = false;
+      const transport = createTransport(options);
+      transport.use('stream', ({ message }, done) => {
+        // The text flows only after the mail server has accepted DATA.
+        message.processFunc((text) =>
+          text.once('resume', () => {
+            isBegun = true;
+            limit.extend(ACCEPT_MS);
+          }),
+        );
+        done();
+      });
       const { replyTo } = mail;
       try {
         if (!mail.to.every(isAddress)) throw notAnAddress();
@@ -106,10 +124,10 @@ export const mailSender = ({ smtp, from }: MailSettings) => {
         return {
           response: info.response,
           acceptedBy: info.accepted,
-          refusals: (info.rejectedErrors ?? []).map(SmtpFailure.from),
+          refusals: (info.rejectedErrors ?? []).map((error) => SmtpFailure.from(error)),
         };
       } catch (error) {
-        throw SmtpFailure.from(error);
+        throw SmtpFailure.from(error, isBegun);
       } finally {
         limit.release();
       }
@@ -117,7 +135,7 @@ export const mailSender = ({ smtp, from }: MailSettings) => {
     /** @throws SmtpFailure */
     async verify(): Promise<void> {
       try {
-        await transport.verify();
+        await createTransport(options).verify();
       } catch (error) {
         throw SmtpFailure.from(error);
       }

@@ -13,23 +13,11 @@ const Details = v.object({
   message: v.string(),
   code: optionalText,
   command: optionalText,
-  originalCode: optionalText,
   response: optionalText,
   responseCode: v.fallback(v.optional(v.number()), undefined),
   permanent: v.fallback(v.optional(v.boolean()), undefined),
-  timeoutType: optionalText,
 });
 type Details = v.InferOutput<typeof Details>;
-
-// Socket and TLS errors that occur before the connection is established.
-const NO_CONNECTION = /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$|CERT|^UNABLE_TO_|WRONG_VERSION/;
-
-/** Whether the mail server has certainly not accepted the email. */
-const isEarly = (details: Details): boolean =>
-  details.responseCode !== undefined ||
-  /^(?:EDNS|ETLS|EAUTH|ENOAUTH|EENVELOPE|EMESSAGE)$/.test(details.code ?? '') ||
-  NO_CONNECTION.test(details.originalCode ?? '') ||
-  /^(?:CONNECT|GREETING|UPGRADE)_TIMEOUT$/.test(details.timeoutType ?? '');
 
 // A rejected login or sender is not final: once the settings have been corrected, the same email
 // can be sent.
@@ -50,16 +38,17 @@ export class SmtpFailure extends Error {
    */
   readonly mayHaveArrived: boolean;
 
-  private constructor(details: Details, cause: unknown) {
+  private constructor(details: Details, cause: unknown, isBegun: boolean) {
     super(reasonOf(details.response ?? details.message), { cause });
     this.code = [details.code ?? 'EUNKNOWN', details.responseCode].filter(Boolean).join(' ');
     this.isFinal = isFinal(details);
-    this.mayHaveArrived = !isEarly(details);
+    this.mayHaveArrived = isBegun && details.responseCode === undefined;
   }
 
-  static from(error: unknown): SmtpFailure {
+  /** @param isBegun whether the mail server has got any of the email's text */
+  static from(error: unknown, isBegun = false): SmtpFailure {
     if (error instanceof SmtpFailure) return error;
-    const details = v.safeParse(Details, error);
-    return new SmtpFailure(details.success ? details.output : { message: String(error) }, error);
+    const { success, output } = v.safeParse(Details, error);
+    return new SmtpFailure(success ? output : { message: String(error) }, error, isBegun);
   }
 }

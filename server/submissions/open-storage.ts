@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { watchBuildFacts } from '../build-facts.ts';
 import type { Database } from '../database/database.ts';
@@ -38,7 +40,8 @@ export const openStorage = async (
   openingTitle: MailContext['openingTitle'],
   watched: (database: Database) => Database = (database) => database,
 ) => {
-  const facts = watchBuildFacts(settings.siteDir, log);
+  const { siteDir } = settings;
+  const facts = watchBuildFacts(siteDir, log);
   const retention = () => agreedRetention(settings.retentionDays, facts());
   // Called here so that contradictory periods fail on startup, not days later.
   retention();
@@ -73,7 +76,16 @@ export const openStorage = async (
     ],
     wake: () => worker?.wake(),
   });
-  const endRetention = startRetention({ database, retention, log });
+  const endRetention = startRetention({
+    database,
+    retention: () => {
+      if (!facts() && existsSync(join(siteDir, 'index.html'))) {
+        throw new Error('build-facts.json is missing or invalid: build the site again');
+      }
+      return retention();
+    },
+    log,
+  });
   const close = async () => {
     endRetention();
     await worker?.stop();

@@ -40,6 +40,15 @@ describe('openWhenAvailable', () => {
     expect(current()).toBe(opened);
   });
 
+  it.each(['full', 'read-only'] as const)(
+    'does not fail if the database is %s, because the server can serve pages',
+    async (trouble) => {
+      const error = new Unavailable(trouble);
+      const { current } = await openWhenAvailable(() => Promise.reject(error), log);
+      expect(current).toThrow(error);
+    },
+  );
+
   it('waits only a second for a database that does not respond, but still opens it later', async () => {
     const opened = storage();
     const { promise, resolve } = later();

@@ -9,11 +9,12 @@ const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
 const isTemporary = (error: unknown): boolean =>
-  error instanceof Unavailable && (error.trouble === 'unreachable' || error.trouble === 'busy');
+  error instanceof Unavailable && /^(?:unreachable|busy|full|read-only)$/.test(error.trouble);
 
 /**
- * Opens the storage in a database. If the database is unreachable, retries while the server already
- * responds, because a booting machine starts the server and the database at the same time.
+ * Opens the storage in a database. If the database is unavailable for now, retries while the server
+ * already responds: a booting machine starts the server and the database at the same time, and a
+ * full disk need not stop the pages.
  * @throws `open`'s error, if a retry would not help
  */
 export const openWhenAvailable = async <T extends { close(): Promise<void> }>(

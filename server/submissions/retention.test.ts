@@ -278,6 +278,19 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     expect(await tombstones()).toBe(0);
   });
 
+  it.each([{}, { 'build-facts.json': '{"siteUrl"' }])(
+    'erases nothing while the period on the privacy page is unknown: %j',
+    async (facts) => {
+      await storedOn(Date.now() - 1000 * DAY);
+      await lastRan(Date.now() - DAY);
+      const siteDir = testDirectory({ 'index.html': '', ...facts }).path;
+      const server = await testApp({ database: { url }, siteDir });
+      await eventually(() => expect(server.logged()).toMatch(/old submissions (?:not )?erased/));
+      expect(server.logged()).toContain('build-facts.json is missing or invalid');
+      expect(await tombstones()).toBe(0);
+    },
+  );
+
   it("runs on every server, with the periods of that server's build", async () => {
     await storedOn(Date.now() - 60 * DAY);
     await lastRan(Date.now() - DAY);

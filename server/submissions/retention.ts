@@ -10,7 +10,7 @@ const WEEK_MS = 7 * DAY_MS;
 
 interface Retention {
   readonly database: Database;
-  /** Called daily. Throws while `RETENTION_DAYS` contradicts the privacy page. */
+  /** Called daily. Throws while the privacy page's periods are unknown or contradict the setting. */
   readonly retention: () => Periods;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   readonly now?: () => number;

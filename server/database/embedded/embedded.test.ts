@@ -217,6 +217,14 @@ it('a backup that fails leaves no partial file', async () => {
   expect(readdirSync(dirname(file))).not.toContain('taken.part');
 });
 
+it('a backup replaces the partial files of one that was killed', async () => {
+  const database = await open();
+  const target = join(dirname(file), 'taken');
+  for (const end of ['part', 'part-journal']) writeFileSync(`${target}.${end}`, 'partial');
+  expect(await database.backUp?.(target)).toBe(0);
+  expect(readdirSync(dirname(file)).filter((name) => name.includes('.part'))).toEqual([]);
+});
+
 describe.skipIf(lacks('mounts'))('the embedded database', () => {
   let disk: ReturnType<typeof testDirectory>;
   beforeEach(() => {
