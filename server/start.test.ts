@@ -25,7 +25,13 @@ let directory: ReturnType<typeof testDirectory>;
 let env: Record<string, string>;
 
 beforeEach(() => {
-  directory = testDirectory({ 'dist/index.html': '<!doctype html>' });
+  directory = testDirectory({
+    'dist/index.html': '<!doctype html>',
+    'dist/build-facts.json': JSON.stringify({
+      siteUrl: 'https://company.example',
+      retentionDays: null,
+    }),
+  });
   env = {
     PORT: '0',
     DATABASE_URL: `file:${join(directory.path, 'data/submissions.db')}`,
