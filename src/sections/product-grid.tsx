@@ -35,14 +35,14 @@ const ProductCard = ({ product }: { readonly product: ProductEntry }) => {
         </div>
         <div className="product-card-overlay">
           <SiteLink to={`/products/${id}`} className="overlay-action">
-            <span className="[@media(hover:hover)]:sr-only">
+            <span className="lg:[@media(hover:hover)]:sr-only">
               {pageWords.details}
               <span className="sr-only">: {name}</span>
             </span>
             <Icon name="arrow-right" />
           </SiteLink>
           <a href={url} target="_blank" rel="noopener" className="overlay-action">
-            <span className="[@media(hover:hover)]:sr-only">
+            <span className="lg:[@media(hover:hover)]:sr-only">
               {pageWords.visitWebsite}
               <span className="sr-only">
                 : {name} ({pageWords.newTab})
