@@ -9,9 +9,7 @@ const MOST_PROBLEMS = 20;
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';
 
-/**
- * Lists a JSON file's problems, each with its line, field and reason, for whoever edits the file.
- */
+/** Lists the problems in a JSON file for its editor, each with its line, field and reason. */
 export const problemsIn = (text: string, error: unknown): readonly string[] => {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });

@@ -7,7 +7,7 @@ export const newToken = (): string => randomBytes(BYTES).toString('base64url');
 
 /**
  * Returns the token for the links that end all subscriptions of an address. The token never
- * changes, so even the link in an old email works. Without `secret`, nobody can compute the token.
+ * changes, so links in old emails still work. It can only be computed with `secret`.
  */
 export const endTokenOf = (secret: string, email: string): string =>
   createHmac('sha256', secret)

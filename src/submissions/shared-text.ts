@@ -44,8 +44,8 @@ const beginningOf = async (body: ReadableStream<Uint8Array<ArrayBuffer>>) => {
 };
 
 /**
- * Returns the text in a post to the share target, cut to the message limit, or '' if there is none.
- * Uses at most the first 48 KB of the post.
+ * Returns the text that was posted to the share target, truncated to the message limit. Returns ''
+ * if the post has no text. Uses at most the first 48 KB of the post.
  */
 export const readShared = async ({ body, headers }: Request): Promise<string> => {
   const type = headers.get('content-type') ?? '';

@@ -59,8 +59,8 @@ export interface Drafts<S extends Submission = Submission> {
    * becomes that tab's draft. Resolves to false if `tab` is another tab that is still open.
    */
   adopt(tab: string, kind: S['kind'], read: () => Fields | undefined): Promise<boolean>;
-  /** Erases this tab's draft for a form that the browser has posted without JavaScript. */
-  forgetOwn(kind: S['kind']): Promise<void>;
+  /** Erases this tab's drafts that the browser itself has posted. */
+  forgetOwn(isPosted: (draft: DraftRecord<S>) => boolean): Promise<void>;
   /** Erases the draft that the form shows. */
   clear(kind: S['kind']): Promise<void>;
   /** Turns a waiting or refused submission into the draft of its form, in one transaction. */
@@ -277,11 +277,11 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
       }
     },
 
-    async forgetOwn(kind) {
+    async forgetOwn(isPosted) {
       const own = await ownName();
-      const { drafts } = await store.list();
-      for (const { submission, state } of drafts) {
-        if (submission.kind === kind && state.owner === own) await store.remove(submission.id);
+      for (const draft of (await store.list()).drafts) {
+        const { submission, state } = draft;
+        if (state.owner === own && isPosted(draft)) await store.remove(submission.id);
       }
     },
 

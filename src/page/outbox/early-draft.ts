@@ -30,7 +30,8 @@ export const keepEarly = (kind: Kind, fields: AnyFields): void => {
 /** Call this once the text is in the outbox. */
 export const forgetEarly = (kind: Kind): void => {
   try {
-    localStorage.removeItem(written.get(kind) ?? '');
+    const key = written.get(kind);
+    if (key) localStorage.removeItem(key);
     written.delete(kind);
   } catch {
     // Without storage, no text was saved.

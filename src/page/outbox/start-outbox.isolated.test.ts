@@ -176,17 +176,19 @@ describe('the draft of this page', () => {
     },
   );
 
-  it('is erased if the worker has saved the same text from a form that the browser posted', async () => {
+  it('is erased only if the worker has saved the same text from a form that the browser posted', async () => {
     const own = 'draft:11111111-1111-4111-8111-111111111111';
     page.sessionStorage.setItem('draft', own);
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' } as never]);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
     await saved(1);
     const store = createIdbStore();
-    const draft = newDraft('contact', sampleId(2), contact(1).fields, own, 0);
-    await store.keepDraft(draft, 'strict');
+    const posted = newDraft('contact', sampleId(2), contact(1).fields, own, 0);
+    const unsent = newDraft('contact', sampleId(3), { message: 'Half' }, own, 0);
+    await store.keepDraft(posted, 'strict');
+    await store.keepDraft(unsent, 'strict');
     const { outbox } = await openPage();
-    expect(await outbox.list()).toMatchObject({ records: [{ attempts: 0 }], drafts: [] });
+    expect(await outbox.list()).toMatchObject({ records: [{ attempts: 0 }], drafts: [unsent] });
   });
 
   it('is taken over from a closed tab only once this page is visible', async () => {

@@ -3,7 +3,7 @@ import { attachToPage } from '@site/outbox/page';
 import { answeredElsewhere, watchedFetch } from '../../connection/watched-fetch.ts';
 import { receiptIsKept } from '../../content/retention.ts';
 import { env } from '../../env.ts';
-import { type Kind, kindNames, validate } from '../../submissions/kinds.ts';
+import { kindNames, validate } from '../../submissions/kinds.ts';
 import { sentPage } from '../../submissions/native-forms.ts';
 import { showCountOnIcon } from '../../submissions/sending/badge.ts';
 import { outboxSettings } from '../../submissions/sending/outbox-settings.ts';
@@ -35,19 +35,16 @@ const settlePosted = async ({ drafts, receipts, list }: Outbox): Promise<void> =
   const [navigation] = performance.getEntriesByType('navigation');
   // After Back or a reload of the confirmation page, the draft is a new one, which must be kept.
   if (!navigation || !('type' in navigation) || navigation.type !== 'navigate') return;
+  const confirmed = kindNames.find((each) => sentPage(each) === openedAt());
   const stored = await list();
-  const isDelivered = (kind: Kind) => sentPage(kind) === openedAt();
   // If the receipt does not arrive in time, the worker opens the waiting submissions instead.
-  const isWaiting = (kind: Kind) =>
-    stored.records.some(
-      ({ submission }) =>
-        submission.kind === kind && stored.drafts.some((draft) => hasText(draft, submission)),
-    );
-  const kind = kindNames.find((each) => isDelivered(each) || isWaiting(each));
-  if (!kind) return;
-  await drafts.forgetOwn(kind);
-  if (!isDelivered(kind)) return;
-  const said = stored.receipts.filter(({ submission }) => submission.kind === kind);
+  await drafts.forgetOwn(
+    (draft) =>
+      draft.submission.kind === confirmed ||
+      stored.records.some(({ submission }) => hasText(draft, submission)),
+  );
+  if (!confirmed) return;
+  const said = stored.receipts.filter(({ submission }) => submission.kind === confirmed);
   await receipts.told(said.map(({ submission }) => submission.id));
 };
 
