@@ -1,8 +1,6 @@
 /** Console messages that engines print even though the site works. */
 export const knownComplaints = {
   firefox: [
-    // The page was left while the worker was processing a request. The message may lack the URL.
-    /Failed to load ‘(http:\/\/127\.0\.0\.1:\d+\/graphql\?quiet[^’]*)?’\. A ServiceWorker intercepted the request/,
     // NS_BINDING_ABORTED: the page was left while its fonts were loading.
     /downloadable font: download failed .* status=2152398850 /,
   ],

@@ -379,7 +379,7 @@ describe('an operation in the URL', () => {
     });
 
   it('is executed if it is a query, and its response is cacheable for a minute', async () => {
-    const response = await get({ query: '{ vacancies { id } }', quiet: '' });
+    const response = await get({ query: '{ vacancies { id } }' });
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
       'cache-control': 'public, max-age=60',

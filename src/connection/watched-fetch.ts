@@ -1,5 +1,4 @@
 import { env } from '../env.ts';
-import { BACKGROUND_SEARCH, NO_CONNECTION_HEADER } from '../offline-copy/background-query.ts';
 
 type Listener = (answered: boolean) => void;
 
@@ -43,7 +42,7 @@ export const answeredElsewhere = (): void => tell(true);
 export const watchedFetch: typeof fetch = async (input, init) => {
   try {
     const response = await fetch(input, init);
-    tell(!response.headers.has(NO_CONNECTION_HEADER));
+    tell(true);
     return response;
   } catch (error) {
     // An aborted request says nothing about the connection.
@@ -53,11 +52,10 @@ export const watchedFetch: typeof fetch = async (input, init) => {
 };
 
 // The probe is the smallest query, or a HEAD request if the host only serves files.
-const [method, question] =
+const [method, probeUrl] =
   env.graphqlEndpoint === null
-    ? ['HEAD', '']
-    : ['GET', `&query=${encodeURIComponent('{__typename}')}`];
-const probeUrl = `${env.graphqlEndpoint ?? '/'}${BACKGROUND_SEARCH}${question}`;
+    ? ['HEAD', '/']
+    : ['GET', `${env.graphqlEndpoint}?query=${encodeURIComponent('{__typename}')}`];
 
 /** Makes a request that only checks the connection. `onAnswered` reports the result. */
 export const probe = (): void => {

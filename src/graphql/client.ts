@@ -2,7 +2,6 @@ import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
 import { CachePersistor } from 'apollo3-cache-persist';
 import { watchedFetch } from '../connection/watched-fetch.ts';
 import { env } from '../env.ts';
-import { BACKGROUND_SEARCH } from '../offline-copy/background-query.ts';
 import { queryStore, type ReadAt } from './query-store.ts';
 
 const CACHE_LIMIT_BYTES = 512 * 1024;
@@ -51,12 +50,10 @@ const restore = async (cache: InMemoryCache): Promise<KeptAnswers> => {
   });
 };
 
-const endpoint = env.graphqlEndpoint ?? '/graphql';
-
 const createClient = (): GraphqlClient => {
   const cache = new InMemoryCache();
   const link = new HttpLink({
-    uri: `${endpoint}${BACKGROUND_SEARCH}`,
+    uri: env.graphqlEndpoint ?? '/graphql',
     fetch: watchedFetch,
     // The server lets browsers cache responses to GET requests.
     useGETForQueries: true,

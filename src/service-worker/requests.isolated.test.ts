@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { NO_CONNECTION_HEADER } from '../offline-copy/background-query.ts';
 import { SHARED_CACHE } from '../submissions/shared-text.ts';
 import { createDevice } from './testing/device.ts';
 import { build, EVERY_PAGE, firstFiles } from './testing/release.ts';
@@ -128,28 +127,9 @@ describe('a file', () => {
     ['of another site', 'https://cdn.example/assets/every-1.js', {}],
     ['without an extension', '/healthz', {}],
     ['requested with HEAD', `/${EVERY_PAGE}`, { method: 'HEAD' }],
+    ['that is a submission', '/graphql', { method: 'POST', body: '{}' }],
   ])('%s is left to the network', (_, path, init) => {
     expect(worker.request(path, init).answer).toBeUndefined();
-  });
-});
-
-describe('a background query', () => {
-  it('is answered by the worker offline', async () => {
-    device.network.isCut = true;
-    const answer = await worker.request('/graphql?quiet&query=x').answer;
-    expect(answer?.status).toBe(200);
-    expect(answer?.headers.has(NO_CONNECTION_HEADER)).toBe(true);
-  });
-
-  it('is answered by the server online', async () => {
-    device.network.intercept = () => Response.json({ data: {} });
-    const answer = await worker.request('/graphql?quiet').answer;
-    expect(answer?.headers.has(NO_CONNECTION_HEADER)).toBe(false);
-    expect(await answer?.json()).toEqual({ data: {} });
-  });
-
-  it('is never a submission: the worker leaves submissions to the network', () => {
-    expect(worker.request('/graphql', { method: 'POST', body: '{}' }).answer).toBeUndefined();
   });
 });
 

@@ -1,5 +1,4 @@
 /// <reference lib="webworker" />
-import { backgroundQuery } from './background-queries.ts';
 import './delivery.ts';
 import { nativePost } from './native-posts.ts';
 import { openSent } from './notifications.ts';
@@ -9,7 +8,7 @@ import { sharedText } from './share-target.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const routes: readonly Route[] = [fromTheCopy, sharedText, nativePost, backgroundQuery];
+const routes: readonly Route[] = [fromTheCopy, sharedText, nativePost];
 
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
