@@ -3,13 +3,9 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentHash } from './content-hash.ts';
-import {
-  type IndexedFile,
-  type ListedFile,
-  PATH,
-  parseIndex,
-  type ReleaseIndex,
-} from './release-index.ts';
+import type { IndexedFile, ListedFile, ReleaseIndex } from './release-index.ts';
+
+export type { ListedFile, ReleaseIndex } from './release-index.ts';
 
 export interface OfflineCopyOptions {
   /** The folder of the built site. */
@@ -27,6 +23,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 interface Content extends IndexedFile {
   readonly content: Bytes;
 }
+
+const PATH = /^[\w@-][\w.@-]*(?:\/[\w@-][\w.@-]*)*$/;
 
 const contentOf = async (site: string, path: string): Promise<Content> => {
   if (!PATH.test(path)) {
@@ -114,10 +112,9 @@ export const writeOfflineCopy = async (
     const contents = holds.flatMap((at) => files[at]?.content ?? []);
     const content = new Uint8Array(Buffer.concat(contents));
     const path = await writeHashed(site, `offline-${name}`, 'bin', content);
-    return { path, bytes: await compress(join(site, path), content), holds: [...holds] };
+    return { path, bytes: await compress(join(site, path), content), holds };
   };
   const index: ReleaseIndex = {
-    version: 2,
     files: files.map(({ content: _, ...file }) => file),
     archives: await Promise.all([...positionsOf(files, options)].map(writeArchive)),
   };
@@ -149,5 +146,5 @@ const LISTED = /"(assets\/offline-index-[^"]+)"/;
 export const offlineCopyOf = async (site: string): Promise<ReleaseIndex> => {
   const [, url] = LISTED.exec(await readFile(join(site, 'sw.js'), 'utf8')) ?? [];
   if (!url) throw new Error(`${site}/sw.js lists no index`);
-  return parseIndex(await readFile(join(site, url), 'utf8'));
+  return JSON.parse(await readFile(join(site, url), 'utf8'));
 };

@@ -17,7 +17,11 @@ export const throwUnlessOk = async ({ ok, status, url, body }: Response): Promis
   throw new Error(`${status} for ${url}`);
 };
 
-const fetchIt = async (file: ReleaseFile): Promise<void> => {
+/**
+ * Fetches a single file of the release and stores it.
+ * @throws PermanentDownloadError if a retry would not help; another error otherwise
+ */
+export const fetchAndKeep = async (file: ReleaseFile): Promise<void> => {
   const { url } = file;
   const hasHashedName = new URL(url).pathname.startsWith('/assets/');
   const response = await fetch(url, {
@@ -36,17 +40,4 @@ const fetchIt = async (file: ReleaseFile): Promise<void> => {
     throw new Error(`Wrong content at ${url}`);
   }
   await keep(file, new Response(bytes, { headers }));
-};
-
-const underWay = new Map<string, Promise<void>>();
-
-/**
- * Fetches a single file of the release and stores it. Simultaneous calls share one request.
- * @throws PermanentDownloadError if a retry would not help; another error otherwise
- */
-export const fetchAndKeep = (file: ReleaseFile): Promise<void> => {
-  const { cacheKey } = file;
-  const fetching = underWay.get(cacheKey) ?? fetchIt(file).finally(() => underWay.delete(cacheKey));
-  underWay.set(cacheKey, fetching);
-  return fetching;
 };

@@ -10,7 +10,6 @@ const filesAt = (paths: readonly string[]): ReleaseFile[] =>
 const paths = ['a', 'b', 'c', 'd', 'alone'];
 const files = filesAt(paths);
 const index: ReleaseIndex = {
-  version: 2,
   files: paths.map((path) => ({ path, hash: '', length: 300, bytes: 100 })),
   archives: [
     { path: 'first', bytes: 120, holds: [0, 1] },
@@ -148,7 +147,7 @@ describe('fetchMissing', () => {
 describe('fetchMissing, for files outside archives,', () => {
   const many = filesAt(Array.from({ length: 1_000 }, (_, at) => `${at}`));
   const fetchAll = (count: number, deps: FetchDeps) =>
-    fetchMissing(many.slice(0, count), { version: 2, files: [], archives: [] }, deps);
+    fetchMissing(many.slice(0, count), { files: [], archives: [] }, deps);
 
   it('fetches each file once, in order, three at a time', async () => {
     const { deps, asked, kept, mostAtOnce } = world();

@@ -1,45 +1,31 @@
-import * as v from 'valibot';
-
-export const PATH = /^[\w@-][\w.@-]*(?:\/[\w@-][\w.@-]*)*$/;
-
-const path = v.pipe(v.string(), v.regex(PATH));
-const bytes = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-const fileSchema = v.object({
+export interface IndexedFile {
   /** Relative to the site's root. */
-  path,
+  readonly path: string;
   /** As returned by `contentHash`. */
-  hash: v.string(),
+  readonly hash: string;
   /** The size of the content. */
-  length: bytes,
+  readonly length: number;
   /** The approximate transfer size if the file is requested separately. */
-  bytes,
-});
+  readonly bytes: number;
+}
 
-const archiveSchema = v.object({
-  path,
+/** The concatenation of several files. */
+export interface Archive {
+  readonly path: string;
   /** The transfer size. */
-  bytes,
-  /**
-   * The positions of the archive's files in `files`. The archive is the concatenation of these
-   * files.
-   */
-  holds: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
-});
+  readonly bytes: number;
+  /** The positions of the archive's files in `ReleaseIndex.files`. */
+  readonly holds: readonly number[];
+}
 
-const indexSchema = v.object({
-  version: v.literal(2),
-  files: v.array(fileSchema),
-  archives: v.array(archiveSchema),
-});
-
-/** The list of a release's files and archives, which the build writes for the worker. */
-export type ReleaseIndex = Readonly<v.InferOutput<typeof indexSchema>>;
-export type IndexedFile = Readonly<v.InferOutput<typeof fileSchema>>;
-export type Archive = Readonly<v.InferOutput<typeof archiveSchema>>;
-
-/** @throws ValiError if the index is invalid or of a different version */
-export const parseIndex = (json: string): ReleaseIndex => v.parse(indexSchema, JSON.parse(json));
+/**
+ * The list of a release's files and archives, which the build writes for the worker. The worker
+ * checks only its hash, which is in the worker's own script.
+ */
+export interface ReleaseIndex {
+  readonly files: readonly IndexedFile[];
+  readonly archives: readonly Archive[];
+}
 
 /** An entry of the list that the build inserts into the worker's script. */
 export interface ListedFile {

@@ -1,6 +1,6 @@
 import type { ReleaseFile } from './download.ts';
 import { fetchAndKeep } from './fetch-file.ts';
-import { type ListedFile, parseIndex, type ReleaseIndex } from './release-index.ts';
+import type { ListedFile, ReleaseIndex } from './release-index.ts';
 import { fileOf, keptAndFits } from './store.ts';
 
 export interface LoadedRelease {
@@ -37,7 +37,7 @@ export const createRelease = (manifest: readonly ListedFile[]): Release => {
       kept = await keptAndFits(indexFile);
     }
     if (!kept) throw new Error('The index was not stored');
-    const index = parseIndex(await kept.text());
+    const index: ReleaseIndex = JSON.parse(await kept.text());
     // The `headersFrom` page comes first, because other pages are stored with its headers.
     const files = [headersFrom, ...index.files.map(fileOf)];
     loaded = { index, files: new Map(files.map((file) => [file.path, file])) };

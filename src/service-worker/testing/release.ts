@@ -1,8 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { writeOfflineCopy } from '@site/offline-copy/build';
-import { type ListedFile, parseIndex, type ReleaseIndex } from '@site/offline-copy/release-index';
+import { type ListedFile, type ReleaseIndex, writeOfflineCopy } from '@site/offline-copy/build';
 import { copyRules } from '../../offline-copy/copy-rules.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -53,7 +52,7 @@ export const build = async (
   }
   await rm(site, { recursive: true });
   const index = new TextDecoder().decode(served.get(listed[0]?.url ?? ''));
-  return { served, listed, index: parseIndex(index) };
+  return { served, listed, index: JSON.parse(index) };
 };
 
 export const archiveOf = ({ index }: Release, name: string): string => {
