@@ -9,7 +9,6 @@ import { bringFonts } from './page/fonts.ts';
 import { carryOver, markHydrated, noteFields, openedAt } from './page/hydration.ts';
 import { idle } from './page/idle.ts';
 import { storageKeys } from './page/storage-keys.ts';
-import { beginFirstWorker } from './page/worker/first-worker.ts';
 import { reloadOnStaleChunk } from './page/worker/stale-chunks.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 import { adoptServedPage, assertComplete } from './router-adapter.tsx';
@@ -86,7 +85,6 @@ const enhance = async (router: AppRouter) => {
 
 const startBackground = async (router: AppRouter) => {
   await idle();
-  void beginFirstWorker();
   const background = await loadPatiently(() => import('./page/start-background.ts'));
   await background.startBackground(router);
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMetered, isPicture, wholePictures } from './pictures.ts';
+import { isPicture, wholePictures } from './pictures.ts';
 
 test.each([
   ['/images/pages/home.svg', true],
@@ -13,16 +13,6 @@ test.each([
   ['/manifest.webmanifest', false],
 ])('isPicture(%j) returns %s', (path, picture) => {
   expect(isPicture(path)).toBe(picture);
-});
-
-test.each([
-  [undefined, false],
-  [{}, false],
-  [{ saveData: false, type: 'wifi' }, false],
-  [{ saveData: true }, true],
-  [{ saveData: false, type: 'cellular' }, true],
-])('isMetered(%j) returns %s', (connection, metered) => {
-  expect(isMetered(connection)).toBe(metered);
 });
 
 test('wholePictures returns every path that the stored size of a photograph could have', () => {

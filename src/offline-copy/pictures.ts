@@ -14,19 +14,3 @@ const SIZE = /@\d+\.(?:avif|webp|jpg|png)$/;
  */
 export const wholePictures = (path: string): string[] =>
   SIZE.test(path) ? ['.webp', '.jpg', '.png', '.avif'].map((end) => path.replace(SIZE, end)) : [];
-
-/** The Network Information API, which only some browsers support and TypeScript's library lacks. */
-export interface NetworkInformation {
-  readonly saveData?: boolean;
-  readonly type?: string;
-}
-
-declare global {
-  interface Navigator {
-    readonly connection?: NetworkInformation;
-  }
-}
-
-/** Whether the visitor has turned data saving on, or is using a mobile connection. */
-export const isMetered = (connection: NetworkInformation | undefined): boolean =>
-  connection?.saveData === true || connection?.type === 'cellular';

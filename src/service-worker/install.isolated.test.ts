@@ -51,17 +51,6 @@ describe('the first install', () => {
     expect(script?.headers.has('content-security-policy')).toBe(false);
   });
 
-  it('stores pages with the headers of 404.html even if the first requests for it fail', async () => {
-    const sample = '404.html';
-    device.network.intercept = (path) =>
-      path === `/${sample}` && device.network.times(sample) <= 2
-        ? new Response('', { status: 503 })
-        : undefined;
-    const worker = await install();
-    const page = await worker.open('/contact');
-    expect(page?.headers.get('content-security-policy')).toBe("default-src 'self'");
-  });
-
   it('sends cookies, requests low priority, and bypasses the HTTP cache for files without a hash', async () => {
     await install();
     for (const { path, init } of device.network.asked) {
@@ -74,20 +63,12 @@ describe('the first install', () => {
     expect(modeOf(pages)).toBe('no-store');
   });
 
-  it('waits for the last essential file, but not for pictures, which it fetches if a page asks', async () => {
+  it('waits for the last essential file', async () => {
     const font = gate();
-    const picture = gate();
-    const archive = archiveOf(first, 'pictures');
-    device.network.intercept = (path) => {
-      if (path.endsWith('.woff2')) return font.opened.then(() => new Response('a font'));
-      if (path !== `/${archive}`) return undefined;
-      return picture.opened.then(() => new Response(contentOf(archive), { headers: compressed }));
-    };
-    const worker = await device.start(first);
+    device.network.intercept = (path) =>
+      path.endsWith('.woff2') ? font.opened.then(() => new Response('a font')) : undefined;
     const installed = vi.fn();
-    const installing = worker.install().then(installed);
-    const asked = worker.ask({ type: 'OFFLINE_COPY_COMPLETE', optional: true });
-    await expect.poll(() => device.network.times(archive)).toBe(1);
+    const installing = install().then(installed);
     await expect
       .poll(async () => Object.keys(await device.kept()).length)
       .toBe(Object.keys(essentials).length - 1);
@@ -95,10 +76,6 @@ describe('the first install', () => {
     font.open();
     await installing;
     expect(await device.kept()).toEqual(essentials);
-    picture.open();
-    expect(await asked).toEqual({ essentials: 0, optional: 0 });
-    expect(await device.kept()).toEqual(firstFiles);
-    expect(device.network.times(archive)).toBe(1);
   });
 
   it('rejects if a file does not exist, and the next install fetches only that file', async () => {
@@ -111,19 +88,6 @@ describe('the first install', () => {
     await install();
     expect(device.network.asked.map(({ path }) => path)).toEqual(['/assets/text-1.woff2']);
     expect(await device.kept()).toEqual(essentials);
-  });
-
-  it('fetches a file only once even if it is requested twice at the same time', async () => {
-    const sample = gate();
-    device.network.intercept = (path) =>
-      path === '/404.html'
-        ? sample.opened.then(() => new Response(firstFiles['404.html']))
-        : undefined;
-    const installing = install();
-    await expect.poll(async () => Object.keys(await device.kept())).toContain(EVERY_PAGE);
-    sample.open();
-    await installing;
-    expect(device.network.times('404.html')).toBe(1);
   });
 
   it('rejects on a full device, without retrying', async () => {

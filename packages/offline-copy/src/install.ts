@@ -1,5 +1,5 @@
 import { type Copy, trying } from './copy.ts';
-import { download } from './download.ts';
+import { download, type ReleaseFile } from './download.ts';
 import type { Release } from './release.ts';
 import { keptAndFits } from './store.ts';
 import { wait } from './wait.ts';
@@ -8,23 +8,23 @@ import { wait } from './wait.ts';
 const OPTIONAL_IN_INSTALL_MS = 60_000;
 
 /**
- * Fetches a release's essential files, then calls `mayServe`. If a page has asked for the optional
- * files, fetches them all as well. Otherwise, fetches only new revisions of those already stored,
- * because the visitor may be paying for data. If any are stored, waits another minute before it
- * calls `mayServe`, so that their new revisions can arrive. Rejects if an essential file cannot be
- * fetched.
+ * Fetches a release's essential files, then calls `mayServe`. Of the optional files, fetches only
+ * new revisions of those already stored, because the visitor may be paying for data. If any are
+ * stored, waits another minute before it calls `mayServe`, so that their new revisions can arrive.
+ * Rejects if an essential file cannot be fetched.
  */
 export const install = async (
-  { indexFile }: Release,
+  { indexFile, headersFrom }: Release,
   copy: Copy,
   mayServe: () => void,
-  optionalIsWanted: () => boolean,
 ): Promise<void> => {
-  if (!(await keptAndFits(indexFile))) await download([indexFile], trying);
+  const needed: ReleaseFile[] = [];
+  for (const file of [indexFile, headersFrom]) if (!(await keptAndFits(file))) needed.push(file);
+  await download(needed, trying);
   await copy.verify();
   const { essentials, optional } = await copy.missing();
   const kept = await copy.keptOptional();
-  const along = optional.filter(({ path }) => optionalIsWanted() || kept.has(path));
+  const along = optional.filter(({ path }) => kept.has(path));
   const left = new Set(essentials);
   const serveIfComplete = () => {
     if (left.size > 0) return;

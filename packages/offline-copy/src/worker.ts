@@ -52,7 +52,6 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
   // Whether this worker has just been installed. The installation has checked the whole copy, so
   // the next check of the copy and the check for an update are skipped: each takes seconds.
   let isFresh = false;
-  let optionalIsWanted = false;
   // Downloads are queued, so that two tabs, or a tab and the installation, do not fetch the same
   // files.
   let fetching = Promise.resolve();
@@ -129,7 +128,7 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
     install: () =>
       new Promise((resolve, reject) => {
         isFresh = true;
-        fetching = install(release, copy, resolve, () => optionalIsWanted).then(resolve, reject);
+        fetching = install(release, copy, resolve).then(resolve, reject);
       }),
 
     async activate() {
@@ -156,7 +155,6 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
       const request = parseCopyRequest(event.data);
       if (!request) return;
       if (request.type === 'OFFLINE_COPY_COMPLETE') {
-        optionalIsWanted ||= request.optional;
         // Ignored: if the cache or the index is unavailable, the response reports one missing file.
         fetching = fetching.then(() => complete(request.optional)).catch(() => {});
         await fetching;

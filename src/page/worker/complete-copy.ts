@@ -1,11 +1,17 @@
 import { completeCopy, copyStatus, onProgress } from '@site/offline-copy/page';
 import { retryLater } from '../../loading/retry-later.ts';
-import { isMetered } from '../../offline-copy/pictures.ts';
 import { type Notice, notices } from '../notices/notices.ts';
 import { remembered } from '../remembered.ts';
 import { storageKeys } from '../storage-keys.ts';
 import { keepLists } from './keep-lists.ts';
 import { countKeptPages } from './kept-pages.ts';
+
+declare global {
+  interface Navigator {
+    /** Only some browsers support this API, and TypeScript's library lacks it. */
+    readonly connection?: { readonly saveData?: boolean; readonly type?: string };
+  }
+}
 
 const picturesAnswer = remembered(storageKeys.pictures);
 // A download that takes less time than this shows no notice.
@@ -45,6 +51,10 @@ export const showDownload = (): (() => void) => {
   });
   return stop;
 };
+
+/** Whether the visitor has turned data saving on, or is using a mobile connection. */
+const isMetered = ({ connection }: Navigator): boolean =>
+  connection?.saveData === true || connection?.type === 'cellular';
 
 let picturesAreWanted = false;
 
@@ -87,7 +97,7 @@ export const completeOfflineCopy = async (announce: boolean): Promise<void> => {
     return;
   }
   // Checks this on every call, because the phone may have left the Wi-Fi.
-  const withPictures = picturesAreWanted || !isMetered(navigator.connection);
+  const withPictures = picturesAreWanted || !isMetered(navigator);
   const hideDownload = showDownload();
   try {
     const left =

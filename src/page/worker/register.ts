@@ -2,8 +2,8 @@ import { Workbox } from 'workbox-window';
 import { retryLater } from '../../loading/retry-later.ts';
 import { notices } from '../notices/notices.ts';
 import { completeOfflineCopy, showDownload } from './complete-copy.ts';
-import { hasWorkers, workerAddress } from './worker-address.ts';
 
+const WORKER_URL = '/sw.js';
 const UPDATE_CHECK_MS = 60 * 60_000;
 // An update that no page delays is active sooner than this after its installation.
 const WAITING_AFTER_MS = 200;
@@ -47,9 +47,21 @@ const whenUpdateWaits = (registration: ServiceWorkerRegistration, listener: () =
   look();
 };
 
+/** Creates a policy that allows the worker's URL, which Trusted Types treat as a script. */
+const trustedUrl = (): string => {
+  const policy = window.trustedTypes?.createPolicy('site-worker', {
+    createScriptURL: (asked) => {
+      if (asked !== WORKER_URL) throw new TypeError(`Not the site's worker: ${asked}`);
+      return asked;
+    },
+  });
+  // The browser accepts this object, but TypeScript's types expect a string.
+  return (policy?.createScriptURL(WORKER_URL) ?? WORKER_URL) as string;
+};
+
 /** Tries to register the worker. If the first worker fails, tries again later. */
-const register = async (): Promise<void> => {
-  const workbox = new Workbox(workerAddress());
+const register = async (url: string): Promise<void> => {
+  const workbox = new Workbox(url);
   current = workbox;
   const { serviceWorker } = navigator;
   const wasControlled = Boolean(serviceWorker.controller);
@@ -58,7 +70,7 @@ const register = async (): Promise<void> => {
   const hideDownload = controlled ? () => {} : showDownload();
   const tryAgain = () => {
     hideDownload();
-    retryLater(() => void register());
+    retryLater(() => void register(url));
   };
 
   // workbox-window listens only after the registration. By then, the first worker may already
@@ -112,7 +124,8 @@ const checkForUpdates = (): void => {
  * is lost.
  */
 export const registerWorker = async (): Promise<void> => {
-  if (!hasWorkers()) return;
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   checkForUpdates();
-  await register();
+  // A policy can be created only once.
+  await register(trustedUrl());
 };
