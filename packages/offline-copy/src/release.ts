@@ -3,23 +3,14 @@ import { fetchAndKeep } from './fetch-file.ts';
 import type { ListedFile, ReleaseIndex } from './release-index.ts';
 import { fileOf, keptAndFits } from './store.ts';
 
-export interface LoadedRelease {
+interface LoadedRelease {
   readonly index: ReleaseIndex;
   /** Every file of the copy, by path. */
   readonly files: ReadonlyMap<string, ReleaseFile>;
 }
 
-export interface Release {
-  readonly indexFile: ReleaseFile;
-  /** The page whose response headers are stored with all pages. No archive contains it. */
-  readonly headersFrom: ReleaseFile;
-  readonly loaded: () => LoadedRelease | undefined;
-  /** Rejects if the index is missing on the device and cannot be fetched. */
-  readonly load: () => Promise<LoadedRelease>;
-}
-
 /** @throws Error if the manifest lacks the index or the `headersFrom` page */
-export const createRelease = (manifest: readonly ListedFile[]): Release => {
+export const createRelease = (manifest: readonly ListedFile[]) => {
   const listed = (role: ListedFile['role']): ReleaseFile => {
     const entry = manifest.find((each) => each.role === role);
     if (!entry) throw new Error(`The worker's list has no entry '${role}'`);
@@ -46,9 +37,11 @@ export const createRelease = (manifest: readonly ListedFile[]): Release => {
 
   return {
     indexFile,
+    /** The page whose response headers are stored with all pages. No archive contains it. */
     headersFrom,
     loaded: () => loaded,
-    load: () => {
+    /** Rejects if the index is missing on the device and cannot be fetched. */
+    load: (): Promise<LoadedRelease> => {
       loading ??= read().catch((error: unknown) => {
         loading = undefined;
         throw error;
@@ -57,3 +50,5 @@ export const createRelease = (manifest: readonly ListedFile[]): Release => {
     },
   };
 };
+
+export type Release = ReturnType<typeof createRelease>;

@@ -24,27 +24,16 @@ export interface OfflineCopySettings extends CopyRules {
   readonly alternatives?: (path: string) => readonly string[];
 }
 
-/** Handlers for a worker's `install`, `activate`, `fetch` and `message` events, in this order. */
-export interface OfflineCopy {
-  /** Resolves once the release may be served. Optional files may still be loading. */
-  readonly install: () => Promise<void>;
-  /** Deletes the files of earlier releases, unless a later release is being installed. */
-  readonly activate: () => Promise<void>;
-  /**
-   * Returns the response to a request, or undefined to leave the request to the next handler or to
-   * the browser.
-   */
-  readonly respond: (event: FetchEvent) => Promise<Response> | undefined;
-  /** Responds to a message from `page.ts`, and ignores all others. */
-  readonly answer: (event: ExtendableMessageEvent) => Promise<void>;
-}
-
 // How long to wait after a response before checking the file. By then, the page has probably
 // started.
 const CHECKED_AFTER_MS = 3_000;
 
-/** @throws Error if `offlineCopy` did not create the manifest */
-export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy => {
+/**
+ * Returns handlers for a worker's `install`, `activate`, `fetch` and `message` events, in this
+ * order.
+ * @throws Error if `offlineCopy` did not create the manifest
+ */
+export const createOfflineCopy = (settings: OfflineCopySettings) => {
   const { manifest, pageFor, alternatives = () => [] } = settings;
   const release = createRelease(manifest);
   const copy = createCopy(release, settings);
@@ -125,13 +114,15 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
   };
 
   return {
+    /** Resolves once the release may be served. Optional files may still be loading. */
     install: () =>
-      new Promise((resolve, reject) => {
+      new Promise<void>((resolve, reject) => {
         isFresh = true;
         fetching = install(release, copy, resolve).then(resolve, reject);
       }),
 
-    async activate() {
+    /** Deletes the files of earlier releases, unless a later release is being installed. */
+    async activate(): Promise<void> {
       // A later release that is being installed has already stored files in the same cache. It
       // deletes earlier releases' files once it is activated.
       if (!self.registration.installing) await copy.forgetEarlierReleases();
@@ -140,7 +131,11 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
       void copy.noteVerified();
     },
 
-    respond(event) {
+    /**
+     * Returns the response to a request, or undefined to leave the request to the next handler or to
+     * the browser.
+     */
+    respond(event: FetchEvent): Promise<Response> | undefined {
       const { method, mode } = event.request;
       const url = new URL(event.request.url);
       if (method !== 'GET' || url.origin !== location.origin) return undefined;
@@ -151,7 +146,8 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
       return known && !fileFor(known.files, url) ? undefined : answerFile(event, url);
     },
 
-    async answer(event) {
+    /** Responds to a message from `page.ts`, and ignores all others. */
+    async answer(event: ExtendableMessageEvent): Promise<void> {
       const request = parseCopyRequest(event.data);
       if (!request) return;
       if (request.type === 'OFFLINE_COPY_COMPLETE') {
