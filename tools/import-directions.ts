@@ -67,9 +67,9 @@ export const importDirections: Readonly<Record<string, Module>> = {
     mayImportTypes: ['content'],
   },
   loading: { mayImport: ['backoff.ts'] },
-  connection: { mayImport: ['offline-copy', 'env.ts'] },
+  connection: { mayImport: ['env.ts'] },
   graphql: {
-    mayImport: ['offline-copy', 'connection', 'firebase', 'openings', 'content', 'env.ts'],
+    mayImport: ['boot/recover.ts', 'connection', 'firebase', 'openings', 'content', 'env.ts'],
   },
   firebase: { mayImport: ['openings', 'env.ts'] },
   // This code is inlined into every page, so it must be small.

@@ -8,7 +8,7 @@ const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 64_000;
 const SHEET_WAIT_MS = 5_000;
 
-/** Whether the visitor has typed text that a reload would lose. */
+/** Whether a field contains text that a reload would lose. */
 export const somethingIsTyped = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
     ({ value, defaultValue }) => value !== defaultValue,

@@ -1,7 +1,17 @@
-import { collection, getDocs, limit, query } from 'firebase/firestore/lite';
+import {
+  collection,
+  getDocs,
+  getFirestore,
+  limit,
+  query,
+  setLogLevel,
+} from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { MOST_OPENINGS, type Openings, OpeningsSchema } from '../openings/openings.ts';
-import { firestore } from './firestore.ts';
+import { firebaseApp } from './firebase-app.ts';
+
+// Firestore's log only repeats the errors that failed requests throw.
+setLogLevel('silent');
 
 /** Reads a collection. Rejects unless every document fits the schema. */
 const listOf = async <Schema extends v.GenericSchema>(
@@ -9,7 +19,8 @@ const listOf = async <Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> => {
   // Reads one more than the schema allows, so that the schema rejects a list that is too long.
-  const { docs } = await getDocs(query(collection(firestore(), name), limit(MOST_OPENINGS + 1)));
+  const all = collection(getFirestore(firebaseApp()), name);
+  const { docs } = await getDocs(query(all, limit(MOST_OPENINGS + 1)));
   const result = v.safeParse(
     schema,
     docs.map((document) => ({ ...document.data(), id: document.id })),

@@ -4,21 +4,11 @@ import { watchedFetch } from '../connection/watched-fetch.ts';
 import { env } from '../env.ts';
 import { queryStore, type ReadAt } from './query-store.ts';
 
-const CACHE_LIMIT_BYTES = 512 * 1024;
-
 export interface KeptAnswers {
   /** Call after reading `list`. Stores Apollo's cache on the device. Never rejects. */
   readonly keep: (list: string) => Promise<void>;
   /** Returns when a list was last read, in ISO 8601, or undefined if it was never read. */
   readonly readAt: (list: string) => string | undefined;
-}
-
-export interface GraphqlClient {
-  readonly apollo: ApolloClient;
-  /**
-   * Resolves once Apollo's cache has been restored from the device, or could not be. Never rejects.
-   */
-  readonly kept: Promise<KeptAnswers>;
 }
 
 const keptAnswers = (earlier: ReadAt, write: (at: ReadAt) => Promise<void>): KeptAnswers => {
@@ -37,7 +27,6 @@ const restore = async (cache: InMemoryCache): Promise<KeptAnswers> => {
   const persistor = new CachePersistor({
     cache,
     key: 'apollo',
-    maxSize: CACHE_LIMIT_BYTES,
     trigger: false,
     storage: queryStore,
   });
@@ -50,7 +39,7 @@ const restore = async (cache: InMemoryCache): Promise<KeptAnswers> => {
   });
 };
 
-const createClient = (): GraphqlClient => {
+const createClient = () => {
   const cache = new InMemoryCache();
   const link = new HttpLink({
     uri: env.graphqlEndpoint ?? '/graphql',
@@ -64,14 +53,14 @@ const createClient = (): GraphqlClient => {
   });
   return {
     apollo: new ApolloClient({ cache, link }),
-    // If storage is missing or fails, the lists work without it.
+    /** Resolves once Apollo's cache has been restored from the device, or could not be. */
     kept: restore(cache).catch(() => keptAnswers({}, async () => {})),
   };
 };
 
-let client: GraphqlClient | undefined;
+let client: ReturnType<typeof createClient> | undefined;
 
-export const graphqlClient = (): GraphqlClient => {
+export const graphqlClient = () => {
   client ??= createClient();
   return client;
 };

@@ -1,5 +1,6 @@
 import { useHydrated, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { somethingIsTyped } from '../boot/recover.ts';
 import { onConnectionBack } from '../connection/watched-fetch.ts';
 import { officeDay } from '../content/office-day.ts';
 import { isOpen } from '../openings/is-open.ts';
@@ -34,12 +35,6 @@ type ListingOf<T> = Shown<T> & {
   readonly today: string;
 };
 
-/** Whether a form contains text. A new list or a new day may remove the form. */
-const isTypedIn = (): boolean =>
-  [...document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)')].some(
-    ({ value, defaultValue }) => value !== defaultValue,
-  );
-
 /**
  * Returns the last list that was read, or the one in the HTML. Reads the list again if it is
  * missing or over a minute old, also when the visitor returns to the page, and when the connection
@@ -73,7 +68,8 @@ export const useListing = <T extends Vacancy | Intake>(list: List<T>): ListingOf
       if (Date.now() - (list.latest?.at ?? 0) > MINUTE_MS) void load();
     };
     const look = () => {
-      if (document.visibilityState === 'visible' && !isTypedIn()) refresh();
+      // A new list or a new day may remove a form, with its text.
+      if (document.visibilityState === 'visible' && !somethingIsTyped()) refresh();
     };
     if (given && !list.latest) note({ status: 'ready', items: list.itemsIn(given) });
     refresh();

@@ -1,6 +1,6 @@
 import { transition } from '@site/outbox/testing';
 import { createStore, keys, set } from 'idb-keyval';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { QUERIES } from '../graphql/query-store.ts';
 import { kindNames } from '../submissions/kinds.ts';
 import { OUTBOX } from '../submissions/sending/outbox-settings.ts';
@@ -80,37 +80,16 @@ it('readDeviceData counts the data on the device', async () => {
   });
 });
 
-describe('eraseDeviceData erases', () => {
-  beforeEach(async () => {
-    const opened = await openPage();
-    await fill(opened.outbox);
-    await opened.eraseDeviceData();
-  });
-
-  it("the outbox, its drafts and the server's Retry-After pause", async () => {
-    expect(await createIdbStore().list()).toEqual({
-      records: [],
-      drafts: [],
-      receipts: [],
-      unreadable: [],
-    });
-  });
-
-  it.each(kindNames)('the draft that the form shows (%s)', async (kind) => {
-    expect(await outbox.drafts.find(kind)).toBeUndefined();
-  });
-
-  it('text shared by another app', () => {
-    expect([...shared]).toEqual([]);
-  });
-
-  it('every choice, and early copies of drafts', () => {
-    expect(Object.keys(page.localStorage)).toEqual([]);
-  });
-
-  it('the lists of openings', async () => {
-    expect(await keys(createStore(QUERIES, 'cache'))).toEqual([]);
-  });
+it('eraseDeviceData erases everything that `fill` stored, and the pause of the server', async () => {
+  const { outbox, eraseDeviceData } = await openPage();
+  await fill(outbox);
+  await eraseDeviceData();
+  const nothing = { records: [], drafts: [], receipts: [], unreadable: [] };
+  expect(await createIdbStore().list()).toEqual(nothing);
+  for (const kind of kindNames) expect(await outbox.drafts.find(kind)).toBeUndefined();
+  expect([...shared]).toEqual([]);
+  expect(Object.keys(page.localStorage)).toEqual([]);
+  expect(await keys(createStore(QUERIES, 'cache'))).toEqual([]);
 });
 
 it('eraseDeviceData erases the consent to analytics', async () => {

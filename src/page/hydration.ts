@@ -1,12 +1,12 @@
 declare global {
   interface Window {
-    /** Set by src/boot/start.ts. */
+    /**
+     * The path of the page that was served as HTML. The visitor may have navigated since. Set by
+     * src/boot/start.ts.
+     */
     openedAt: string;
   }
 }
-
-/** Returns the path of the page that was served as HTML. The visitor may have navigated since. */
-export const openedAt = (): string => window.openedAt;
 
 export const isHydrated = (): boolean => document.documentElement.dataset['hydrated'] === 'true';
 

@@ -3,8 +3,7 @@ import { env } from '../env.ts';
 import { showCountOnIcon } from '../submissions/sending/badge.ts';
 import { outboxSettings } from '../submissions/sending/outbox-settings.ts';
 import { siteSender } from '../submissions/sending/site-sender.ts';
-import { notifyOf } from './notifications.ts';
-import { openPages } from './pages.ts';
+import { notifyOf, openPages } from './notifications.ts';
 
 /** The worker's outbox: Background Sync makes it send, even if no page is open. */
 export const workerOutbox = attachToWorker({

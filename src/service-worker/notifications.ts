@@ -2,11 +2,14 @@
 import { deliveredWords } from '../content/delivered-words.ts';
 import { kinds } from '../submissions/kinds.ts';
 import type { ReceiptRecord } from '../submissions/sending/outbox-types.ts';
-import { openPages } from './pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const SENT = '/contact#sent';
+
+/** Returns the site's open pages, including those that this worker does not control. */
+export const openPages = (): Promise<readonly WindowClient[]> =>
+  self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
 /**
  * Shows a system notification of each delivery, if the visitor has allowed notifications. If a page

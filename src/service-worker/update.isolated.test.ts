@@ -111,14 +111,6 @@ describe('an update', () => {
     expect(await device.kept()).toMatchObject({ 'images/home.svg': '<svg>home, redrawn</svg>' });
   });
 
-  it('fetches no pictures if none are on the device', async () => {
-    await installed({ pictures: false });
-    await updated();
-    expect(Object.keys(await device.kept()).filter((path) => path.startsWith('images/'))).toEqual(
-      [],
-    );
-  });
-
   it('waits at most a minute for new pictures', async () => {
     await installed({ pictures: true });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -206,16 +206,6 @@ describe('a reservation', () => {
     }
   });
 
-  it('has a number input for the places', () => {
-    expect(controlFor('reservation', 'places')).toMatchObject({
-      type: 'number',
-      inputMode: 'numeric',
-      min: 1,
-      max: 20,
-      required: true,
-    });
-  });
-
   it('is not changed for an older server, because reservations have no message', () => {
     const fields = { ...reserved, phone: '+27105550142', waitingList: 'yes' };
     expect(withoutOptionalFields('reservation', fields)).toBeUndefined();

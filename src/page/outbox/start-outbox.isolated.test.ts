@@ -190,20 +190,6 @@ describe('the draft of this page', () => {
     const { outbox } = await openPage();
     expect(await outbox.list()).toMatchObject({ records: [{ attempts: 0 }], drafts: [unsent] });
   });
-
-  it('is taken over from a closed tab only once this page is visible', async () => {
-    const store = createIdbStore();
-    const other = newDraft('contact', sampleId(1), { message: 'Half' }, 'draft:gone', 0);
-    await store.keepDraft(other, 'strict');
-    page.document.visibilityState = 'hidden';
-    const { outbox } = await openPage();
-    const found = outbox.drafts.find('contact');
-    page.turn('hidden');
-    await outbox.list();
-    expect((await outbox.list()).drafts).toEqual([other]);
-    page.turn('visible');
-    expect((await found)?.submission.fields).toEqual({ message: 'Half' });
-  });
 });
 
 it('the browser asks before it closes a page whose message exists only in memory', async () => {

@@ -11,7 +11,6 @@ import type { DraftRecord, Outbox } from '../../submissions/sending/outbox-types
 import { siteSender } from '../../submissions/sending/site-sender.ts';
 import type { Submission } from '../../submissions/submission.ts';
 import { createSubmissionId } from '../../submissions/submission-id.ts';
-import { openedAt } from '../hydration.ts';
 import { notices } from '../notices/notices.ts';
 import { storageKeys } from '../storage-keys.ts';
 import { becomes } from '../visibility.ts';
@@ -35,7 +34,7 @@ const settlePosted = async ({ drafts, receipts, list }: Outbox): Promise<void> =
   const [navigation] = performance.getEntriesByType('navigation');
   // After Back or a reload of the confirmation page, the draft is a new one, which must be kept.
   if (!navigation || !('type' in navigation) || navigation.type !== 'navigate') return;
-  const confirmed = kindNames.find((each) => sentPage(each) === openedAt());
+  const confirmed = kindNames.find((each) => sentPage(each) === window.openedAt);
   const stored = await list();
   // If the receipt does not arrive in time, the worker opens the waiting submissions instead.
   await drafts.forgetOwn(

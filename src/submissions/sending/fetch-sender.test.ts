@@ -83,16 +83,6 @@ describe('the outcome of a request', () => {
     expect(await send(contact(), live)).toEqual(retry('no-network', true));
     expect(await send(contact(), AbortSignal.abort())).toEqual(retry('timed-out', true));
   });
-
-  it('can be read from a real Response', async () => {
-    const server = createModelServer(createVirtualClock());
-    const send = senderWith(async (_url, init) => {
-      const { status, body } = server.handle(String(init.body));
-      return new Response(body, { status });
-    });
-    expect((await send(contact(), live)).status).toBe('receipt');
-    expect((await send(contact(1, 'The same id, another text'), live)).status).toBe('refused');
-  });
 });
 
 it('a failed request may have arrived if the device was online when it was sent', async () => {
