@@ -31,9 +31,8 @@ const restore = async (cache: InMemoryCache): Promise<KeptAnswers> => {
     storage: queryStore,
   });
   const earlier = await queryStore.readAt();
-  if (earlier) await persistor.restore();
-  else await persistor.purge();
-  return keptAnswers(earlier ?? {}, async (at) => {
+  await persistor.restore();
+  return keptAnswers(earlier, async (at) => {
     await persistor.persist();
     await queryStore.noteReadAt(at);
   });
