@@ -49,10 +49,21 @@ describe('an openings file', () => {
   it.each([
     [
       'a wrong date',
-      good.replace('2027-02-26', '2027-02-30'),
+      good.replace('2027-02-26', '26 February'),
       'line 16, vacancies.0.closingDate: No day of the calendar; a date is written like 2027',
     ],
+    [
+      'a day that does not exist',
+      good.replace('2027-02-26', '2027-02-30'),
+      'line 16, vacancies.0.closingDate: No day of the calendar',
+    ],
     ['a missing field', withoutTitle, 'line 18, vacancies.1.title: '],
+    ['a misspelled field', good.replace('"team"', '"taem"'), 'line 3, vacancies.0.team: '],
+    [
+      'HTML in a title',
+      good.replace('Engineer', '<b>Engineer</b>'),
+      'line 5, vacancies.0.title: Plain text only, without < and >',
+    ],
     [
       'a repeated id',
       good.replace('"b"', '"a"'),
@@ -60,8 +71,14 @@ describe('an openings file', () => {
     ],
     ['500 entries', with500, 'line 2, vacancies: There are more than 100 entries'],
     ['an empty file', '', 'line 1: invalid JSON from here'],
+    [
+      'a missing comma',
+      good.replace('"Engineer",', '"Engineer"'),
+      'line 6: invalid JSON from here',
+    ],
     ['a curly quote', good.replace('"b"', '“b"'), 'line 19: invalid JSON from here'],
     ['a comment', good.replace('[]', '[] // later'), 'invalid JSON from here'],
+    ['text after the end', `${good}}`, 'invalid JSON from here'],
     ['something else altogether', '[]', 'line 1'],
   ])('is not used if it has an error, which is logged once: %s', (_, bad, message) => {
     write(good);

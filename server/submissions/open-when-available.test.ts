@@ -18,6 +18,11 @@ beforeEach(() => {
 });
 
 describe('openWhenAvailable', () => {
+  it('opens a storage at once if its database is available', async () => {
+    const opened = storage();
+    expect((await openWhenAvailable(async () => opened, log)).current()).toBe(opened);
+  });
+
   it('retries an unreachable database at growing intervals', async () => {
     const opened = storage();
     const open = vi
@@ -77,5 +82,17 @@ describe('openWhenAvailable', () => {
     await vi.waitFor(() => expect(opened.close).toHaveBeenCalledOnce());
     await vi.advanceTimersByTimeAsync(60_000);
     expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not warn if the first attempt fails after the server was closed', async () => {
+    const warn = vi.fn();
+    const opening = openWhenAvailable(
+      () => new Promise<never>((_, reject) => setTimeout(reject, 2000, away)),
+      { ...log, warn },
+    );
+    await vi.advanceTimersByTimeAsync(1000);
+    await (await opening).close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(warn).not.toHaveBeenCalled();
   });
 });

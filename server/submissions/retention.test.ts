@@ -263,6 +263,21 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     expect(log.warn).not.toHaveBeenCalled();
   });
 
+  it('erases nothing while the privacy page states a different period', async () => {
+    await storedOn(NOW - 60 * DAY);
+    const retention = () => {
+      throw new Error('another period');
+    };
+    const { log } = run({ retention });
+    await eventually(() =>
+      expect(log.error).toHaveBeenCalledWith(
+        { err: new Error('another period') },
+        'old submissions not erased',
+      ),
+    );
+    expect(await tombstones()).toBe(0);
+  });
+
   it.each([{}, { 'build-facts.json': '{"siteUrl"' }])(
     'erases nothing while the period on the privacy page is unknown: %j',
     async (facts) => {

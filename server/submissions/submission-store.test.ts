@@ -118,6 +118,15 @@ describe.each(engines)('the submission store in $engine', ({ create }) => {
     expect(check).toHaveBeenCalledTimes(2);
   });
 
+  it('still has its submissions after the database is closed and opened again', async () => {
+    const message = aContactMessage();
+    await submissions.store(message);
+    await database.close();
+    const again = await openDatabase(place);
+    expect(await submissionsIn(again).recall(message)).toMatchObject({ outcome: 'replay' });
+    await again.close();
+  });
+
   it('does not restore an erased submission if it is stored and erased at the same moment', async () => {
     for (let round = 0; round < 40; round += 1) {
       const message = aContactMessage();
