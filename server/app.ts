@@ -79,8 +79,8 @@ export const buildApp = async ({
   app.addHook('onClose', storage.close);
 
   // Logs mistakes in the openings file soon after an edit, even if there are no requests.
-  openings.look();
-  const looking = setInterval(openings.look, OPENINGS_LOOK_MS).unref();
+  openings.read();
+  const looking = setInterval(openings.read, OPENINGS_LOOK_MS).unref();
   app.addHook('onClose', async () => clearInterval(looking));
 
   const noticeForwarded = forwardedNotice(settings.trustProxy, logger);

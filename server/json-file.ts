@@ -6,9 +6,6 @@ import * as v from 'valibot';
 
 const MOST_PROBLEMS = 20;
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';
-
 /** Lists the problems in a JSON file for its editor, each with its line, field and reason. */
 export const problemsIn = (text: string, error: unknown): readonly string[] => {
   const errors: ParseError[] = [];
@@ -40,40 +37,27 @@ export const watchJson = <const Schema extends v.GenericSchema>(
 ): (() => v.InferOutput<Schema> | null) => {
   let stamp = '';
   let value: v.InferOutput<Schema> | null = null;
-  let unreadable = '';
-
-  /**
-   * Returns the text; undefined if the file has not changed since the last read; null if the file
-   * is missing.
-   */
-  const changedText = (): string | undefined | null => {
-    const found = statSync(file, { throwIfNoEntry: false });
-    if (!found) return null;
-    const current = `${found.ino} ${found.mtimeMs} ${found.size}`;
-    if (current === stamp) return undefined;
-    const text = readFileSync(file, 'utf8');
-    stamp = current;
-    return text;
-  };
+  let isUnreadable = false;
 
   return () => {
-    let text: ReturnType<typeof changedText>;
+    let text = '';
     try {
-      text = changedText();
-      unreadable = '';
+      const found = statSync(file, { throwIfNoEntry: false });
+      if (!found) return null;
+      const current = `${found.ino} ${found.mtimeMs} ${found.size}`;
+      if (current === stamp) return value;
+      text = readFileSync(file, 'utf8');
+      stamp = current;
+      isUnreadable = false;
     } catch (error) {
-      const code = codeOf(error);
-      if (code !== unreadable) log.error({ file: basename(file), code }, 'file cannot be read now');
-      unreadable = code;
+      if (!isUnreadable) log.error({ err: error }, 'file cannot be read now');
+      isUnreadable = true;
       return value;
     }
-    if (text === null) return null;
-    if (text === undefined) return value;
     try {
       value = v.parse(shape, JSON.parse(text));
     } catch (error) {
-      const problems = problemsIn(text, error);
-      log.error({ file: basename(file), problems }, 'file is invalid');
+      log.error({ file: basename(file), problems: problemsIn(text, error) }, 'file is invalid');
     }
     return value;
   };

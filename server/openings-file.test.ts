@@ -83,10 +83,10 @@ describe('an openings file', () => {
   ])('is not used if it has an error, which is logged once: %s', (_, bad, message) => {
     write(good);
     const openings = watch();
-    openings.look();
+    openings.read();
     write(bad);
     for (let n = 0; n < 3; n += 1) {
-      openings.look();
+      openings.read();
       expect(openings.current().vacancies).toHaveLength(2);
     }
     expect(problems).toEqual([
@@ -102,10 +102,10 @@ describe('an openings file', () => {
   it('has its problems logged again after every change, while it is invalid', () => {
     write(good);
     const openings = watch();
-    openings.look();
+    openings.read();
     for (const bad of ['', '{', '']) {
       write(bad);
-      openings.look();
+      openings.read();
     }
     expect(problems).toHaveLength(3);
   });
@@ -113,7 +113,7 @@ describe('an openings file', () => {
   it('keeps its last valid list in use after it is deleted, and the deletion is logged once', () => {
     write(good);
     const openings = watch();
-    openings.look();
+    openings.read();
     rmSync(file);
     for (let n = 0; n < 3; n += 1) expect(openings.current().vacancies).toHaveLength(2);
     expect(problems).toEqual([{ file }]);
@@ -146,7 +146,7 @@ describe('the current openings', () => {
   ])('include a vacancy until the end of its closing date: %s', (_, now, count) => {
     write(openingsOf([vacancy('a', '2027-02-26')]));
     const openings = watch();
-    openings.look();
+    openings.read();
     today = Date.parse(now);
     expect(openings.current().vacancies).toHaveLength(count);
   });

@@ -14,35 +14,30 @@ export const watchOpenings = (
   file = OPENINGS_FILE,
   now: () => number = Date.now,
 ) => {
-  const read = watchJson(file, OpeningsSchema, log);
-  let openings: Openings | null = null;
-  let dated: DatedOpenings | null = null;
+  const readFile = watchJson(file, OpeningsSchema, log);
+  let openings: DatedOpenings | null = null;
   let isMissing = false;
 
-  /** Reads the file if it has changed, and logs its problems. */
-  const look = () => {
-    const found = read();
-    openings = found ?? openings;
+  /**
+   * Returns every entry of the last valid version of the file, and today's date; null if the file
+   * has never been valid. Returns the same object until the file or the day changes. Logs the
+   * problems of a new version.
+   */
+  const read = (): DatedOpenings | null => {
+    const found = readFile();
     const wasMissing = isMissing;
     isMissing = !found && !existsSync(file);
     if (isMissing && !wasMissing) log.error({ file }, 'file is missing');
-  };
-
-  /**
-   * Returns every entry of the last valid version of the file, and today's date. Returns the same
-   * object until the file or the day changes. Returns null if the file has never been valid.
-   */
-  const today = (): DatedOpenings | null => {
-    look();
-    const day = officeDay(now());
-    if (openings && (openings.vacancies !== dated?.vacancies || day !== dated.today)) {
-      dated = { ...openings, today: day };
+    const latest = found ?? openings;
+    const today = officeDay(now());
+    if (latest && (latest.vacancies !== openings?.vacancies || today !== openings.today)) {
+      openings = { ...latest, today };
     }
-    return dated;
+    return openings;
   };
 
   const openToday = (): Openings | null => {
-    const every = today();
+    const every = read();
     return (
       every && {
         vacancies: every.vacancies.filter((entry) => isOpen(entry, every.today)),
@@ -52,8 +47,7 @@ export const watchOpenings = (
   };
 
   return {
-    look,
-    dated: today,
+    read,
     /** Returns the day of the last edit, ISO 8601; undefined while the file is missing. */
     changedOn: () => {
       const found = statSync(file, { throwIfNoEntry: false });
@@ -68,14 +62,9 @@ export const watchOpenings = (
       if (!open) throw new Error('openings.json is missing or invalid');
       return open;
     },
-    /**
-     * Returns the title of an entry, even if the entry is closed; undefined if the entry is
-     * unknown.
-     */
-    titleOf(list: keyof Openings, id: string) {
-      look();
-      return openings?.[list].find((entry) => entry.id === id)?.title;
-    },
+    /** Returns the title of an entry, even of a closed one; undefined if the entry is unknown. */
+    titleOf: (list: keyof Openings, id: string) =>
+      read()?.[list].find((entry) => entry.id === id)?.title,
     /** Whether an intake is unknown, or has started. Returns false if the file has never been valid. */
     isClosedIntake(id: string) {
       const open = openToday();

@@ -1,12 +1,8 @@
 declare const __RELEASE__: Release | undefined;
 
 export interface Release {
-  /** The version in package.json. */
   readonly version: string;
-  /**
-   * The commit from which the server was compiled, with `-dirty` if files had been changed; null if
-   * unknown.
-   */
+  /** With `-dirty` if files had been changed; null if unknown. */
   readonly commit: string | null;
 }
 

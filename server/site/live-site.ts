@@ -27,7 +27,7 @@ interface Renderer {
 
 interface LiveSiteDeps {
   readonly siteDir: string;
-  readonly openings: Pick<WatchedOpenings, 'dated' | 'changedOn'>;
+  readonly openings: Pick<WatchedOpenings, 'read' | 'changedOn'>;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
@@ -82,7 +82,7 @@ export const withOpenings = async (
 
   const find = (file: string) => {
     if (!MAY_BE_LIVE.test(file)) return undefined;
-    const dated = openings.dated();
+    const dated = openings.read();
     const live = dated && renderer?.liveFile(file, dated);
     return live ? { live, dated } : undefined;
   };

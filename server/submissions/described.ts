@@ -2,24 +2,15 @@ import type { Field } from '../../src/submissions/field.ts';
 import { fieldsOf, isKind, kinds } from '../../src/submissions/kinds.ts';
 import type { StoredSubmission } from './stored-submissions.ts';
 
-interface Described {
-  /** The name of the kind, as staff see it. */
-  readonly title: string;
-  /** The label and text of every single-line field. */
-  readonly rows: readonly (readonly [string, string])[];
-  /** The multi-line fields. */
-  readonly bodies: readonly string[];
-}
-
 /** Describes a submission by its kind's definition, or by its raw fields if the kind is unknown. */
-export const described = ({ kind, fields }: StoredSubmission): Described => {
+export const described = ({ kind, fields }: StoredSubmission) => {
   const known: Readonly<Record<string, Partial<Field>>> = isKind(kind) ? fieldsOf(kind) : {};
   const written = Object.entries(fields);
   const short = written.filter(([name]) => !known[name]?.multiline);
   const long = written.filter(([name]) => known[name]?.multiline);
   return {
     title: isKind(kind) ? kinds[kind].title : kind,
-    rows: short.map(([name, text]) => [known[name]?.label ?? name, text]),
+    rows: short.map(([name, text]) => [known[name]?.label ?? name, text] as const),
     bodies: long.map(([, text]) => text),
   };
 };

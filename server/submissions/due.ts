@@ -21,13 +21,12 @@ export interface Due {
  */
 export const instantBefore = ({ count, unit }: Period, now: number): string => {
   const date = new Date(now);
-  if (unit === 'day') date.setUTCDate(date.getUTCDate() - count);
+  const day = date.getUTCDate();
+  if (unit === 'day') date.setUTCDate(day - count);
   else {
-    const day = date.getUTCDate();
-    date.setUTCDate(1);
     date.setUTCMonth(date.getUTCMonth() - count * (unit === 'year' ? 12 : 1));
-    const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-    date.setUTCDate(Math.min(day, last));
+    // If that month is too short, JavaScript continues into the next month.
+    if (date.getUTCDate() !== day) date.setUTCDate(0);
   }
   return date.toISOString();
 };

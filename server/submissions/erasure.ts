@@ -5,9 +5,7 @@ import { contentOf } from './content.ts';
 import type { Due } from './due.ts';
 import { contentHash, idHash } from './tombstones.ts';
 
-/**
- * The number of rows in a batch, small enough to delay a visitor's submission by only milliseconds.
- */
+/** Small enough to delay a visitor's submission by only milliseconds. */
 const BATCH = 200;
 const PAUSE_MS = 20;
 

@@ -1,9 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Unavailable } from '../database/database.ts';
 
-/**
- * How long startup waits for the database. A permanent error during this time makes startup fail.
- */
+/** A permanent error during this time makes startup fail. */
 const START_MS = 1000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;

@@ -14,10 +14,7 @@ export type SubmissionResult =
 
 /** A submission as it arrives, from a posted form or GraphQL. */
 export interface Arrival {
-  /**
-   * How the submission arrived. A form that was posted without JavaScript has no id, so the server
-   * derives one.
-   */
+  /** A form that was posted without JavaScript has an id that the server derives. */
   readonly way: 'graphql' | 'form';
   readonly kind: Kind;
   readonly id: string;
@@ -43,10 +40,7 @@ export class NotTaken extends Error {
   }
 }
 
-/**
- * Runs a step that comes before a submission is stored.
- * @throws NotTaken instead of Unavailable
- */
+/** @throws NotTaken instead of Unavailable */
 export const beforeStoring = async <T>(work: () => T | Promise<T>): Promise<T> => {
   try {
     return await work();
@@ -77,7 +71,6 @@ const typedText = (fields: Arrival['fields']): Record<string, string> =>
     ),
   );
 
-/** The result for a submission. `replay` means that the submission was already stored. */
 export type Fate = Outcome['outcome'] | 'invalid' | 'limited' | 'failed';
 
 export type OnFate = (kind: Kind, fate: Fate, error?: unknown) => void;

@@ -37,7 +37,6 @@ const submissionOf = (row: Row): StoredSubmission => ({
   ...(row['signs'] ? { signs: String(row['signs']) } : {}),
 });
 
-/** Returns the submission with this id, or null. Needs a database from `openDatabase`. */
 export const storedSubmission = async (
   database: Database,
   id: string,

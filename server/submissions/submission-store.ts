@@ -3,17 +3,12 @@ import type { Database, Risk, Row, Statement } from '../database/database.ts';
 import { type Content, contentOf, isSameContent, variantsOf } from './content.ts';
 import { contentHash, idHash } from './tombstones.ts';
 
-/**
- * Whether a submission has now been stored, had already been stored, or has the id of another
- * submission.
- */
+/** `replay`: had already been stored. `conflict`: has the id of another submission. */
 export type Outcome =
   | { readonly outcome: 'stored' | 'replay'; readonly receivedAt: string }
   | { readonly outcome: 'conflict' };
 
-/**
- * How long the result of a check is reused. Anyone may request /healthz, and each check is a write.
- */
+/** Anyone may request /healthz, and each check is a write. */
 const CHECK_AGAIN_MS = 1000;
 
 // Selects the row, or the tombstone of an erased row. A single statement saves a round trip.
