@@ -9,13 +9,8 @@ import { prerender } from './prerender.ts';
 import { serviceWorker } from './service-worker.ts';
 import { siteConfig } from './site-config.ts';
 
-interface Site {
-  /** The output folder. */
-  readonly out: string;
-  readonly env: Env;
-}
-
-export const buildSite = async ({ out, env }: Site): Promise<void> => {
+/** Builds the site into the folder `out`. */
+export const buildSite = async ({ out, env }: { out: string; env: Env }): Promise<void> => {
   const { noteChunks, filesOf } = pageFiles();
   await build({
     configFile: false,

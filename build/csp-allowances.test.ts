@@ -28,13 +28,10 @@ it('the default build is allowed to connect only to its own server', () => {
 });
 
 it('an absolute endpoint adds its origin to connect-src only', () => {
-  const { 'connect-src': connect, ...others } = policyOf({
-    VITE_GRAPHQL_ENDPOINT: 'https://api.example:8443/v1/graphql',
+  expect(policyOf({ VITE_GRAPHQL_ENDPOINT: 'https://api.example:8443/v1/graphql' })).toEqual({
+    ...policyOf({}),
+    'connect-src': "'self' https://api.example:8443",
   });
-  const { 'connect-src': own, ...othersOfDefault } = policyOf({});
-  expect(own).toBe("'self'");
-  expect(connect).toBe("'self' https://api.example:8443");
-  expect(others).toEqual(othersOfDefault);
 });
 
 it("Firebase with a server adds the analytics hosts, but not Firestore's", () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Packages that Vite's list omits, although their icons or styles are sent to visitors. */
+/** Packages whose icons or styles are sent to visitors. */
 const OTHERS = ['lucide-static', 'tailwindcss'];
 
 const licenceIn = (folder: string): string => {
@@ -10,10 +10,7 @@ const licenceIn = (folder: string): string => {
   return readFileSync(join(folder, name), 'utf8');
 };
 
-/**
- * The licences of third-party work in the page, as Markdown.
- * @param script the licences of the page's script and fonts, as written by Vite
- */
+/** Adds the licences that Vite's list (`script`) omits. */
 export const thirdPartyNotices = (script: string): string =>
   [
     script.trimEnd(),

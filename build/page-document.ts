@@ -1,24 +1,8 @@
 import { createHash } from 'node:crypto';
 import { defaultTreeAdapter, serializeOuter } from 'parse5';
 import { minifySync } from 'vite';
-import { brotli } from './compress.ts';
 import { attribute, type Element, elementsOf, textOf } from './html-elements.ts';
-
-/** The parts of the built index.html that pages share. */
-export interface Template {
-  readonly lang: string;
-  /** The head's tags before and after the page's own tags. */
-  readonly before: string;
-  readonly after: string;
-  readonly body: string;
-  /** The code of the two inline scripts. */
-  readonly first: string;
-  readonly start: string;
-  /** The style that declares the fonts. */
-  readonly fonts: string;
-  /** The URL of the style sheet that every page loads. */
-  readonly sheet: string;
-}
+import { brotli } from './precompress.ts';
 
 const PAGE_HEAD = '<!--page-head-->';
 const FONT_FILE = /[^"(]*\.woff2/g;
@@ -26,10 +10,11 @@ const FONT_FILE = /[^"(]*\.woff2/g;
 const minified = (code: string): string => minifySync('inline.js', code, { module: false }).code;
 
 /**
+ * Returns the parts that all pages share.
  * @param html the built index.html
  * @throws Error if it lacks a part
  */
-export const templateFrom = (html: string): Template => {
+export const templateFrom = (html: string) => {
   const elements = elementsOf(html);
   const find = (part: string, isIt: (element: Element) => boolean): Element => {
     const found = elements.find(isIt);
@@ -60,6 +45,7 @@ export const templateFrom = (html: string): Template => {
   if (before === undefined || after === undefined)
     throw new Error(`index.html has no ${PAGE_HEAD}`);
   return {
+    // The head's tags before and after the page's own tags.
     before,
     after,
     lang: attribute(tag('html'), 'lang') ?? '',
@@ -67,9 +53,12 @@ export const templateFrom = (html: string): Template => {
     first: minified(textOf(first)),
     start: minified(textOf(start)),
     fonts: textOf(fonts),
+    /** The URL of the style sheet that every page loads. */
     sheet: attribute(sheet, 'href') ?? '',
   };
 };
+
+type Template = ReturnType<typeof templateFrom>;
 
 const linked = (styles: readonly string[]): string =>
   styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');

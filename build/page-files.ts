@@ -46,10 +46,7 @@ export const pageFiles = () => {
         }
       },
     } satisfies Plugin,
-    /**
-     * Returns the URLs of the scripts and styles that `sources` need. Call this after the site has
-     * been built.
-     */
+    /** Returns the URLs of the scripts and styles that `sources` need. Call this after the build. */
     filesOf: (sources: Iterable<string>) => {
       const modules = new Set<string>();
       const styles = new Set<string>();

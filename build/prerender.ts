@@ -20,7 +20,6 @@ import {
 } from '../src/prerender/document.ts';
 import type { Described, PrerenderedPage } from '../src/prerender/pages.ts';
 import type * as Renderer from '../src/prerender/render.tsx';
-import { INDEX_FILE } from '../src/search/index-file.ts';
 import { markdownOf } from '../src/urls/page-files.ts';
 import { unknownIdFile } from '../src/urls/resolve-page.ts';
 import { contentDates } from './content-dates.ts';
@@ -102,10 +101,7 @@ export const prerender = async (
   const renderer = await buildRenderer(join(out, dirname(LIVE_TEMPLATES)), env);
   const { entryPage, isLive, markdownOfPage, pages, renderPage, renderFormPages } = renderer;
   const openings = await sampleOpenings();
-  /**
-   * If the server will render `page` with the real openings, renders it with the sample ones.
-   * Otherwise, returns an empty string.
-   */
+  /** Renders a live page with the sample openings. Returns '' for any other page. */
   const renderSample = async (page: PrerenderedPage): Promise<string> => {
     if (!isLive(page)) return '';
     const entries: Readonly<Record<string, Vacancy | Intake | undefined>> = {
@@ -176,11 +172,8 @@ export const prerender = async (
   await write(join(out, LIVE_TEMPLATES), JSON.stringify(templates));
   const formPages = await renderFormPages((head, body) => fill(formPage, head, body));
   await writeFile(`${out}/form-pages.json`, JSON.stringify(formPages));
-  await writeFile(`${out}/sitemap.xml`, renderer.sitemap(contentDates(process.cwd())));
-  await writeFile(`${out}/robots.txt`, renderer.robots());
-  await write(`${out}/.well-known/security.txt`, renderer.securityTxt());
-  await writeFile(`${out}/${INDEX_FILE}`, renderer.searchIndex());
-  await writeFile(`${out}/build-facts.json`, renderer.buildFacts());
+  for (const [file, text] of Object.entries(renderer.siteFiles(contentDates(process.cwd()))))
+    await write(join(out, file), text);
   await writeFile(
     `${out}/csp-hashes.json`,
     JSON.stringify({

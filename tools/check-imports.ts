@@ -7,7 +7,6 @@ import { importDirections, type Module } from './import-directions.ts';
 interface Import {
   readonly from: string;
   readonly typeOnly: boolean;
-  readonly offset: number;
 }
 
 type ImportingNode =
@@ -17,12 +16,10 @@ type ImportingNode =
   | ESTree.ImportExpression
   | ESTree.TSImportType;
 
-const isTypeOnly = (node: ImportingNode): boolean => {
-  if (node.type === 'TSImportType') return true;
-  if (node.type === 'ImportExpression') return false;
-  if (node.type === 'ImportDeclaration') return node.importKind === 'type';
-  return node.exportKind === 'type';
-};
+const isTypeOnly = (node: ImportingNode): boolean =>
+  node.type === 'TSImportType' ||
+  ('importKind' in node && node.importKind === 'type') ||
+  ('exportKind' in node && node.exportKind === 'type');
 
 const importsOf = (path: string, code: string): readonly Import[] => {
   const { program, errors } = parseSync(path, code);
@@ -31,7 +28,7 @@ const importsOf = (path: string, code: string): readonly Import[] => {
   const note = (node: ImportingNode) => {
     const { source } = node;
     if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
-    imports.push({ from: source.value, typeOnly: isTypeOnly(node), offset: node.start });
+    imports.push({ from: source.value, typeOnly: isTypeOnly(node) });
   };
   new Visitor({
     ImportDeclaration: note,
@@ -51,7 +48,6 @@ export const forbiddenImports = (
   code: string,
   modules: Readonly<Record<string, Module>> = importDirections,
 ): readonly string[] => {
-  const below = (names: readonly string[] = []) => names.map((name) => join('src', name));
   const moduleOf = (path: string) =>
     Object.keys(modules)
       .filter((name) => covers(join('src', name), path))
@@ -69,18 +65,18 @@ export const forbiddenImports = (
     const targetModule = moduleOf(target);
     if (targetModule === name) return true;
     if (targetModule === undefined) return false;
-    const allowed = below([...module.mayImport, ...((typeOnly && module.mayImportTypes) || [])]);
+    const allowed = module.mayImport
+      .map((each) => (typeOnly ? each.replace(/^type /, '') : each))
+      .map((each) => join('src', each));
     // A permission for a folder covers everything in the folder, except modules within it.
     return allowed.some(
       (each) => covers(each, target) && each.length >= join('src', targetModule).length,
     );
   };
-  const lineOf = (offset: number) => code.slice(0, offset).split('\n').length;
   return importsOf(file, code)
     .filter((each) => !isAllowed(each))
     .map(
-      ({ from, typeOnly, offset }) =>
-        `${file}:${lineOf(offset)} may not import ${typeOnly ? 'types from ' : ''}'${from}'`,
+      ({ from, typeOnly }) => `${file} may not import ${typeOnly ? 'types from ' : ''}'${from}'`,
     );
 };
 

@@ -33,28 +33,25 @@ const ask = async (path: string, method: string, body?: object, owner = false) =
   return { status: response.status, body: await response.text() };
 };
 
-const withNewId = <S extends Submission>(submission: S): S => ({
-  ...submission,
-  id: asSubmissionId(randomUUID()),
-});
-const message = (fields: object = {}, rest: object = {}): Submission =>
-  withNewId({ ...contact(), ...rest, fields: { ...contact().fields, ...fields } });
-const subscription = (fields: object = {}): Submission =>
-  withNewId({ ...newsletter(), fields: { ...newsletter().fields, ...fields } });
+/** Returns a function that makes submissions like `sample`, each with a new id. */
+const maker =
+  (sample: object) =>
+  (fields: object = {}, rest: object = {}): Submission => {
+    const changed = { ...contact(), ...sample, ...rest, id: asSubmissionId(randomUUID()) };
+    return { ...changed, fields: { ...changed.fields, ...fields } } as Submission;
+  };
 
 const { name, email, message: why } = contact().fields;
-const application = (fields: object = {}): Submission =>
-  withNewId({
-    ...contact(),
-    kind: 'application',
-    fields: { name, email, vacancy: 'data-engineer', message: why, ...fields },
-  });
-const reservation = (fields: object = {}): Submission =>
-  withNewId({
-    ...contact(),
-    kind: 'reservation',
-    fields: { name, email, intake: 'power-platform-2027-q1', places: '1', ...fields },
-  });
+const message = maker(contact());
+const subscription = maker(newsletter());
+const application = maker({
+  kind: 'application',
+  fields: { name, email, vacancy: 'data-engineer', message: why },
+});
+const reservation = maker({
+  kind: 'reservation',
+  fields: { name, email, intake: 'power-platform-2027-q1', places: '1' },
+});
 
 describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { tags: 'cases' }, () => {
   beforeAll(async () => {

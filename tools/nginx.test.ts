@@ -12,7 +12,7 @@ import { site } from '../src/content/site.ts';
 import { unavailablePage } from '../src/prerender/unavailable-page.ts';
 import { requestFor } from '../src/submissions/operation.ts';
 import { lacks } from './testing/needs.ts';
-import { type Answer, arriveAt, connectFrom, type Nginx, startNginx } from './testing/nginx.ts';
+import { arriveAt, connectFrom, type Nginx, startNginx } from './testing/nginx.ts';
 
 // Runs `deploy/nginx.conf` in front of the real server. A visit requests every file separately, as
 // if the offline copy had no archives.
@@ -45,14 +45,20 @@ const visit = async (address?: string) => {
   return person;
 };
 
-const expectErrorPage = (answer: Answer) => {
-  expect(answer.headers).toMatchObject({
+const expectErrorPage = ({
+  headers,
+  body,
+}: {
+  readonly headers: object;
+  readonly body: string;
+}) => {
+  expect(headers).toMatchObject({
     'retry-after': '10',
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
   });
-  expect(answer.body).toContain(site.phone);
+  expect(body).toContain(site.phone);
 };
 
 describe.skipIf(lacks('nginx'))(
@@ -267,11 +273,6 @@ describe.skipIf(lacks('nginx'))('nginx in front of one server', { tags: 'host' }
     expect(headers).not.toHaveProperty('content-encoding');
     expect(headers['server']).toBe('nginx');
     expect((await askPlainly('/')).headers.get('server')).toBe('nginx');
-  });
-
-  it('does not serve the error page if a visitor requests it by URL', async () => {
-    const person = await visit();
-    expect((await person.get('/unavailable.html')).status).toBe(404);
   });
 
   it('does not log successful requests', async () => {

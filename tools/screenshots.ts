@@ -1,101 +1,68 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { array, object, parse, picklist, string } from 'valibot';
 import compileServerOnce from '../e2e/harness/compiled-server.ts';
 import { Site } from '../e2e/harness/running-site.ts';
 import { launchOptions } from '../e2e/harness/visitor.ts';
-import { pages } from '../src/prerender/pages.ts';
-import { compactPng } from './compact-png.ts';
+import { palettePng } from './pictures/palette-png.ts';
 
-// Takes screenshots of every page at three widths in both themes:
-//   npm run screenshots [-- a-part-of-the-path …]
-//   npm run screenshots -- store    the manifest's pictures for the install dialog
+// `npm run screenshots`: takes the manifest's pictures, which the install dialog shows.
 
-const OUT = 'screenshots';
-const widths = [390, 768, 1440] as const;
-const themes = ['light', 'dark'] as const;
-const wanted = process.argv.slice(2);
+const Manifest = object({
+  screenshots: array(object({ src: string(), form_factor: picklist(['narrow', 'wide']) })),
+});
+const devices: Readonly<Record<'narrow' | 'wide', BrowserContextOptions>> = {
+  narrow: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true },
+  wide: { viewport: { width: 1440, height: 900 } },
+};
 
 await compileServerOnce();
 const site = await Site.start();
 const browser = await chromium.launch(launchOptions());
 
-const inPage = async (look: BrowserContextOptions, work: (page: Page) => Promise<void>) => {
+/** Encodes `png` with a palette. Decodes it in `page`. */
+const compact = async (page: Page, png: Buffer): Promise<Buffer> => {
+  const { width, height, pixels } = await page.evaluate(async (encoded) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${encoded}`;
+    await image.decode();
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.drawImage(image, 0, 0);
+    const { data, width, height } = context.getImageData(0, 0, image.width, image.height);
+    let text = '';
+    for (const byte of data) text += String.fromCharCode(byte);
+    return { width, height, pixels: btoa(text) };
+  }, png.toString('base64'));
+  return palettePng(Buffer.from(pixels, 'base64'), width, height);
+};
+
+const shoot = async (device: BrowserContextOptions, path: string): Promise<Buffer> => {
   const context = await browser.newContext({
-    ...look,
+    ...device,
     baseURL: `http://127.0.0.1:${site.port}`,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
-  await work(await context.newPage());
+  const page = await context.newPage();
+  // Loads the page twice, because a font that loads late applies only from the next page on.
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
+  }
+  const picture = await page.screenshot();
   await context.close();
-};
-
-const settled = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path);
-  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
-  await page.evaluate(async () => {
-    const images = [...document.images];
-    for (const image of images) image.loading = 'eager';
-    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-  });
-};
-
-const shootPages = async (): Promise<string> => {
-  const shown = pages.filter(
-    ({ path, file }) =>
-      !file.includes('_other') &&
-      (wanted.length === 0 || wanted.some((part) => path.includes(part))),
-  );
-  await rm(OUT, { recursive: true, force: true });
-  for (const width of widths) {
-    for (const colorScheme of themes) {
-      const viewport = { width, height: width < 600 ? 844 : 900 };
-      await inPage({ viewport, colorScheme }, async (page) => {
-        for (const { path } of shown) {
-          await settled(page, path);
-          const name = path.slice(1).replaceAll('/', '-') || 'home';
-          await page.screenshot({
-            path: `${OUT}/${width}-${colorScheme}-${name}.png`,
-            fullPage: true,
-          });
-        }
-      });
-    }
-  }
-  return `${shown.length} pages in ${OUT}/\n`;
-};
-
-const storeScreenshots = object({
-  screenshots: array(object({ src: string(), form_factor: picklist(['narrow', 'wide']) })),
-});
-const stores = {
-  narrow: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true },
-  wide: { viewport: { width: 1440, height: 900 } },
-} as const;
-
-const shootForStore = async (): Promise<string> => {
-  const manifest = parse(
-    storeScreenshots,
-    JSON.parse(await readFile('manifest.webmanifest', 'utf8')),
-  );
-  const blank = await browser.newPage();
-  await mkdir('public/screenshots', { recursive: true });
-  for (const { src, form_factor } of manifest.screenshots) {
-    await inPage(stores[form_factor], async (page) => {
-      const name = /-([a-z]+)\.png$/.exec(src)?.[1] ?? '';
-      const path = name === 'home' ? '/' : `/${name}`;
-      // Loads the page twice, because a font that loads late applies only from the next page on.
-      await settled(page, path);
-      await settled(page, path);
-      await writeFile(`public${src}`, await compactPng(blank, await page.screenshot()));
-    });
-  }
-  return 'public/screenshots/\n';
+  return picture;
 };
 
 try {
-  process.stdout.write(await (wanted.includes('store') ? shootForStore() : shootPages()));
+  const manifest = parse(Manifest, JSON.parse(await readFile('manifest.webmanifest', 'utf8')));
+  const blank = await browser.newPage();
+  for (const { src, form_factor } of manifest.screenshots) {
+    const name = /-([a-z]+)\.png$/.exec(src)?.[1] ?? '';
+    const picture = await shoot(devices[form_factor], name === 'home' ? '/' : `/${name}`);
+    await writeFile(`public${src}`, await compact(blank, picture));
+  }
 } finally {
   await browser.close();
   await site.remove();

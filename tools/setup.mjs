@@ -20,8 +20,8 @@ const run = (command, args, { mayFail = false, advice = '' } = {}) => {
     shell: process.platform === 'win32',
   });
   if (status === 0 || mayFail) return status === 0;
-  const problem = error ? `failed: ${error.message}` : signal ? `was ended by ${signal}` : 'failed';
-  console.error(`\nSet-up stopped: '${[command, ...args].join(' ')}' ${problem}.${advice}`);
+  const reason = error?.message ?? signal ?? `exit code ${status}`;
+  console.error(`\nSet-up stopped: '${[command, ...args].join(' ')}' failed (${reason}).${advice}`);
   process.exit(1);
 };
 

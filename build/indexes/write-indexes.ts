@@ -6,8 +6,6 @@ import { iconSprite } from './icons.ts';
 import type { content } from './indexed-content.ts';
 import { groundsOf, readPictures, sizesOf } from './pictures.ts';
 
-const CONTENT = 'src/content';
-
 const readContent = async (): Promise<typeof content> => {
   const file = 'build/indexes/indexed-content.ts';
   return (await runnerImport<{ content: typeof content }>(resolve(file))).module.content;
@@ -58,11 +56,23 @@ const write = async (file: string, text: string): Promise<void> => {
   if (text !== present) await writeFile(file, text);
 };
 
-const writeIndex = (name: string, source: string, text: string): Promise<void> =>
-  write(
-    `${CONTENT}/${name}.gen.ts`,
-    `// Written by build/indexes from ${source} at every build. Do not edit.\n${text}`,
-  );
+const constant = (name: string, type: string, value: unknown) =>
+  `export const ${name}: ${type} = ${json(value)};\n`;
+
+const literal = (name: string, type: string, value: unknown) =>
+  `export const ${name} = ${json(value)} as const satisfies ${type};\n`;
+
+/** @param types the types from `types.ts` that the declarations use */
+const writeIndex = (
+  name: string,
+  source: string,
+  types: string,
+  ...declarations: readonly string[]
+): Promise<void> => {
+  const origin = `// Written by build/indexes from ${source} at every build. Do not edit.\n`;
+  const imports = types && `import type { ${types} } from './types.ts';\n`;
+  return write(`src/content/${name}.gen.ts`, [origin + imports, ...declarations].join('\n'));
+};
 
 /** Writes the parts of the content that many pages need. */
 export const writeIndexes = async (): Promise<void> => {
@@ -70,152 +80,113 @@ export const writeIndexes = async (): Promise<void> => {
     await readContent();
   const services = inOrder(read.services);
   const pictures = readPictures();
+
+  const serviceEntries = services.map(({ id, name, description, image }) => ({
+    id,
+    name,
+    description,
+    to: `/services/${id}`,
+    image,
+  }));
+  await writeIndex(
+    'services',
+    'services/*.ts',
+    'NavigationEntry',
+    literal('serviceEntries', 'readonly (NavigationEntry & { id: string })[]', serviceEntries),
+    "export type ServiceId = (typeof serviceEntries)[number]['id'];\n",
+  );
+  const productEntries = products.map(({ id, name, description, mark, image, url, tags }) => ({
+    id,
+    name,
+    description,
+    to: `/products/${id}`,
+    mark,
+    image,
+    url,
+    tags,
+  }));
+  await writeIndex(
+    'products',
+    'products/*.ts',
+    'NavigationEntry, Product',
+    "export type ProductEntry = NavigationEntry & Pick<Product, 'id' | 'mark' | 'url' | 'tags'>;\n",
+    literal('productEntries', 'readonly ProductEntry[]', productEntries),
+  );
+  await writeIndex(
+    'counts',
+    'products/*.ts',
+    '',
+    constant('productCount', 'number', products.length),
+  );
+  await writeIndex(
+    'team',
+    'team-members.ts',
+    'ImageId',
+    literal('portraits', 'readonly ImageId[]', team.map(portraitOf)),
+  );
+  const leadOf = (memberId?: string): Lead | undefined => {
+    const member: TeamMember | undefined = team.find(({ id }) => id === memberId);
+    return member && { name: member.name, role: member.role, image: portraitOf(member) };
+  };
+  await writeIndex(
+    'leads',
+    'services/*.ts and team-members.ts',
+    'Lead',
+    constant('leads', 'Readonly<Record<string, Lead | undefined>>', {
+      ...Object.fromEntries(services.map(({ id, lead }) => [id, leadOf(lead)])),
+      // The contact for everything else.
+      other: leadOf(site.firstContact),
+    }),
+  );
+  await writeIndex('menus', 'site-map.ts', 'Menus', constant('menus', 'Menus', menus));
+  await writeIndex(
+    'described-pages',
+    'site-map.ts',
+    'NavigationEntry',
+    constant(
+      'companyPages',
+      'readonly NavigationEntry[]',
+      companyPages.map(({ name, description, to, image }) => ({ name, description, to, image })),
+    ),
+    constant(
+      'withUs',
+      "readonly Omit<NavigationEntry, 'image'>[]",
+      siteMap
+        .filter(({ menu, description }) => description && menu !== 'company')
+        .map(({ name, description, to }) => ({ name, description, to })),
+    ),
+  );
+  // The pages that a contact message can be about, except those for applications.
   const topics = {
     services: services.map(({ id, name }) => [id, name] as const),
     products: products.map(({ id, name }) => [id, name] as const),
     training: Object.entries(programmeTerms).map(([id, { title }]) => [id, title] as const),
   };
-
-  await writeIndex(
-    'services',
-    'services/*.ts',
-    `import type { NavigationEntry } from './types.ts';
-
-export const serviceEntries = ${json(
-      services.map(({ id, name, description, image }) => ({
-        id,
-        name,
-        description,
-        to: `/services/${id}`,
-        image,
-      })),
-    )} as const satisfies readonly (NavigationEntry & { id: string })[];
-
-export type ServiceId = (typeof serviceEntries)[number]['id'];
-`,
-  );
-  await writeIndex(
-    'products',
-    'products/*.ts',
-    `import type { NavigationEntry, Product } from './types.ts';
-
-/** The data of a product that other pages show. */
-export type ProductEntry = NavigationEntry & Pick<Product, 'id' | 'mark' | 'image' | 'url' | 'tags'>;
-
-export const productEntries = ${json(
-      products.map(({ id, name, description, mark, image, url, tags }) => ({
-        id,
-        name,
-        description,
-        to: `/products/${id}`,
-        mark,
-        image,
-        url,
-        tags,
-      })),
-    )} as const satisfies readonly ProductEntry[];
-`,
-  );
-  await writeIndex('counts', 'products/*.ts', `export const productCount = ${products.length};\n`);
-  await writeIndex(
-    'team',
-    'team-members.ts',
-    `import type { ImageId } from './types.ts';
-
-/** All portraits, in the order of the team page. */
-export const portraits = ${json(team.map(portraitOf))} as const satisfies readonly ImageId[];
-`,
-  );
-  const leadOf = (memberId?: string): Lead | undefined => {
-    const member: TeamMember | undefined = team.find(({ id }) => id === memberId);
-    if (!member) return undefined;
-    return { name: member.name, role: member.role, image: portraitOf(member) };
-  };
-  await writeIndex(
-    'leads',
-    'services/*.ts and team-members.ts',
-    `import type { Lead } from './types.ts';
-
-/** The lead of each service, by the service's id; 'other' is the contact for everything else. */
-export const leads: Readonly<Record<string, Lead | undefined>> = ${json({
-      ...Object.fromEntries(services.map(({ id, lead }) => [id, leadOf(lead)])),
-      other: leadOf(site.firstContact),
-    })};
-`,
-  );
-  await writeIndex(
-    'menus',
-    'site-map.ts',
-    `import type { Menus } from './types.ts';
-
-export const menus: Menus = ${json(menus)};
-`,
-  );
-  await writeIndex(
-    'described-pages',
-    'site-map.ts',
-    `import type { NavigationEntry } from './types.ts';
-
-/** The company's pages, in the order of the menu. */
-export const companyPages: readonly NavigationEntry[] = ${json(
-      companyPages.map(({ name, description, to, image }) => ({
-        name,
-        description,
-        to,
-        image,
-      })),
-    )};
-
-/** Pages outside the company menu that have a description. */
-export const withUs: readonly Omit<NavigationEntry, 'image'>[] = ${json(
-      siteMap
-        .filter(({ menu, description }) => description && menu !== 'company')
-        .map(({ name, description, to }) => ({ name, description, to })),
-    )};
-`,
-  );
   const paths = Object.entries(topics).map(
     ([folder, pages]) => `${folder}\\/(?:${pages.map(([id]) => id).join('|')})`,
   );
-  await writeIndex(
-    'topics',
-    'services, products and programmes',
-    `
-/** The pages that a contact message can be about, except those for applications. */
-export const TOPIC_PAGE = /^(?:${paths.join('|')})$/;
-`,
+  const titles = Object.entries(topics).flatMap(([folder, pages]) =>
+    pages.map(([id, title]) => [`${folder}/${id}`, title]),
   );
+  const source = 'services, products and programmes';
+  await writeIndex('topics', source, '', `export const TOPIC_PAGE = /^(?:${paths.join('|')})$/;\n`);
   await writeIndex(
     'topic-titles',
-    'services, products and programmes',
-    `
-/** The titles of the pages in topics.gen.ts. */
-export const topicTitles: Readonly<Record<string, string>> = ${json(
-      Object.fromEntries(
-        Object.entries(topics).flatMap(([folder, pages]) =>
-          pages.map(([id, title]) => [`${folder}/${id}`, title]),
-        ),
-      ),
-    )};
-`,
+    source,
+    '',
+    constant('topicTitles', 'Readonly<Record<string, string>>', Object.fromEntries(titles)),
   );
   await writeIndex(
     'images',
     'public/images',
-    `import type { RegisteredImage } from './types.ts';
-
-/** The usual size of each folder's pictures, and the size of each picture that differs, by id. */
-export const images: Readonly<Record<string, RegisteredImage>> = ${json(sizesOf(pictures))};
-`,
+    'RegisteredImage',
+    constant('images', 'Readonly<Record<string, RegisteredImage>>', sizesOf(pictures)),
   );
   await writeIndex(
     'hero-grounds',
     'public/images',
-    `import type { Ground } from './types.ts';
-
-/** The ground that a hero's picture is painted on. */
-export const heroGrounds: Readonly<Record<string, Ground>> = ${json(heroGroundsOf(groundsOf(pictures)))};
-`,
+    'Ground',
+    constant('heroGrounds', 'Readonly<Record<string, Ground>>', heroGroundsOf(groundsOf(pictures))),
   );
   await write('src/components/icons.svg', iconSprite(iconNames));
 };

@@ -1,2 +1,3 @@
 // Written by build/indexes from products/*.ts at every build. Do not edit.
-export const productCount = 6;
+
+export const productCount: number = 6;

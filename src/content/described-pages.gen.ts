@@ -1,7 +1,6 @@
 // Written by build/indexes from site-map.ts at every build. Do not edit.
 import type { NavigationEntry } from './types.ts';
 
-/** The company's pages, in the order of the menu. */
 export const companyPages: readonly NavigationEntry[] = [
   { "name": "About", "description": "Who we are, how we began and the values we work by", "to": "/company/about", "image": "company/about" },
   { "name": "Culture", "description": "Our pillars, and what they mean on an ordinary working day", "to": "/company/culture", "image": "company/culture" },
@@ -10,7 +9,6 @@ export const companyPages: readonly NavigationEntry[] = [
   { "name": "Research", "description": "The questions we test, how we test them and what we found", "to": "/company/research", "image": "company/research" }
 ];
 
-/** Pages outside the company menu that have a description. */
 export const withUs: readonly Omit<NavigationEntry, 'image'>[] = [
   { "name": "Supplier information", "description": "Registration, VAT, B-BBEE, insurance and the PAIA manual", "to": "/company/supplier" },
   { "name": "Work", "description": "What projects took, what they cost and what stayed", "to": "/work" },

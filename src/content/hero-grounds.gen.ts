@@ -1,7 +1,6 @@
 // Written by build/indexes from public/images at every build. Do not edit.
 import type { Ground } from './types.ts';
 
-/** The ground that a hero's picture is painted on. */
 export const heroGrounds: Readonly<Record<string, Ground>> = {
   "company/about": "ink",
   "company/academy": "night",

@@ -1,7 +1,6 @@
 // Written by build/indexes from public/images at every build. Do not edit.
 import type { RegisteredImage } from './types.ts';
 
-/** The usual size of each folder's pictures, and the size of each picture that differs, by id. */
 export const images: Readonly<Record<string, RegisteredImage>> = {
   "brand": { "width": 1440, "height": 960 },
   "clients": { "width": 160, "height": 160 },

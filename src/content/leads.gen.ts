@@ -1,7 +1,6 @@
 // Written by build/indexes from services/*.ts and team-members.ts at every build. Do not edit.
 import type { Lead } from './types.ts';
 
-/** The lead of each service, by the service's id; 'other' is the contact for everything else. */
 export const leads: Readonly<Record<string, Lead | undefined>> = {
   "analytics": { "name": "Annelie van Wyngaardt", "role": "Director - Finance", "image": "people/annelie-van-wyngaardt" },
   "security": { "name": "Rudzani Nemavhola", "role": "CIO & Head of R&D", "image": "people/rudzani-nemavhola" },

@@ -1,8 +1,7 @@
 // Written by build/indexes from products/*.ts at every build. Do not edit.
 import type { NavigationEntry, Product } from './types.ts';
 
-/** The data of a product that other pages show. */
-export type ProductEntry = NavigationEntry & Pick<Product, 'id' | 'mark' | 'image' | 'url' | 'tags'>;
+export type ProductEntry = NavigationEntry & Pick<Product, 'id' | 'mark' | 'url' | 'tags'>;
 
 export const productEntries = [
   { "id": "opher", "name": "Opher", "description": "An AI job marketplace that explains every match", "to": "/products/opher", "mark": "products/opher-mark", "image": "products/opher-screen", "url": "https://opher.example", "tags": [ "Recruitment", "AI matching", "Marketplace" ] },

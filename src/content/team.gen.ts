@@ -1,7 +1,6 @@
 // Written by build/indexes from team-members.ts at every build. Do not edit.
 import type { ImageId } from './types.ts';
 
-/** All portraits, in the order of the team page. */
 export const portraits = [
   "people/thandeka-mabuso",
   "people/kavitha-naicker",

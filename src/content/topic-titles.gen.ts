@@ -1,6 +1,5 @@
 // Written by build/indexes from services, products and programmes at every build. Do not edit.
 
-/** The titles of the pages in topics.gen.ts. */
 export const topicTitles: Readonly<Record<string, string>> = {
   "services/analytics": "Data Analytics",
   "services/security": "IT Security",

@@ -1,4 +1,3 @@
 // Written by build/indexes from services, products and programmes at every build. Do not edit.
 
-/** The pages that a contact message can be about, except those for applications. */
 export const TOPIC_PAGE = /^(?:services\/(?:analytics|security|cloud|gaming|sharepoint|rand|erp|training)|products\/(?:opher|performetric|aroundly|capstart|goodaction|boldbash)|training\/(?:quarterly-intensives|annual-workshops|online-courses))$/;

@@ -19,7 +19,6 @@ export const fill = (template: string, head: string, body: string): string =>
 
 const EAGER_PICTURE = /<img src="(\/images\/[^"]*\.svg)"[^>]* loading="eager"/;
 
-/** Returns the URL of the drawing at the top of a page, or undefined if there is none. */
 export const firstPictureOf = (html: string): string | undefined => EAGER_PICTURE.exec(html)?.[1];
 
 /** Inlines the drawing at the top of a page, so that the first paint includes it. */
@@ -37,7 +36,6 @@ export const withPicture = (html: string, url: string, svg: string): string =>
 export const withData = (html: string, data: string): string =>
   html.replace('</body>', () => `${data}</body>`);
 
-/** Inserts the openings that the page shows, for hydration. */
 export const withOpenings = (html: string, openings: DatedOpenings): string => {
   const json = JSON.stringify(openings).replaceAll('<', '\\u003c');
   return withData(html, `<script type="application/json" id="${GIVEN_OPENINGS}">${json}</script>`);

@@ -56,8 +56,8 @@ const writeMarkdown = async (
   return markdownOfPage(body, env.siteUrl + page.path);
 };
 
-/** @param changedOn the date of the last change (ISO 8601), if known */
-export const sitemapEntry = (path: Path, changedOn: string | undefined): string =>
+/** @param changedOn the date of the last change (ISO 8601) */
+export const sitemapEntry = (path: Path, changedOn?: string): string =>
   `  <url><loc>${env.siteUrl}${path}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</url>`;
 
 const writeSitemap = async ({ openings, changedOn, read }: LiveSite): Promise<string> => {

@@ -10,7 +10,6 @@ export const noteRead = (file: string): void => {
   reads.getStore()?.add(file);
 };
 
-/** Returns the files that routes import during `work`. */
 export const readsDuring = async (work: () => Promise<void>): Promise<ReadonlySet<string>> => {
   const files = new Set<string>();
   await reads.run(files, work);

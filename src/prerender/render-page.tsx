@@ -7,18 +7,6 @@ import type { PrerenderedPage } from './pages.ts';
 import { readsDuring } from './reads.ts';
 import { structuredData } from './structured-data/structured-data.ts';
 
-export interface RenderedPage {
-  readonly head: string;
-  readonly body: string;
-  /** The id of the matched route, which determines the scripts that the page needs. */
-  readonly routeId: string;
-  /** The files that the route has imported, which also determine the scripts. */
-  readonly reads: ReadonlySet<string>;
-  readonly description: string;
-  /** A script element with the structured data for search engines. May be empty. */
-  readonly data: string;
-}
-
 // React renders <HeadContent> at the start of the string. `fill` moves those elements into <head>.
 const LEADING_HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*\/?>)+/;
 
@@ -28,14 +16,12 @@ interface Shown {
 }
 
 /**
- * Renders one page to HTML.
+ * Renders one page to HTML. The matched route and the files that it imports (`reads`) determine the
+ * scripts that the page needs; `data` is its structured data.
  * @throws Error if the page has no title, or renders a style attribute, which the Content Security
  * Policy forbids
  */
-export const renderPage = async (
-  page: PrerenderedPage,
-  { openings, entry }: Shown = {},
-): Promise<RenderedPage> => {
+export const renderPage = async (page: PrerenderedPage, { openings, entry }: Shown = {}) => {
   const router = createAppRouter({
     history: createMemoryHistory({ initialEntries: [page.path] }),
     openings,

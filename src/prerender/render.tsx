@@ -1,6 +1,6 @@
 import { site } from '../content/site.ts';
 import { env } from '../env.ts';
-import { writeIndex } from '../search/index-file.ts';
+import { INDEX_FILE, writeIndex } from '../search/index-file.ts';
 import { renderFormPages } from './form-pages.tsx';
 import { liveFile, sitemapEntry } from './live-files.ts';
 import { llms } from './llms.ts';
@@ -15,7 +15,7 @@ export { entryPage, isLive, liveFile, llms, markdownOfPage, pages, renderFormPag
  * Returns `sitemap.xml`, with the canonical URLs.
  * @param changedOn the day on which each file in `src/content/` last changed, if known
  */
-export const sitemap = (changedOn: ReadonlyMap<string, string>): string => {
+const sitemap = (changedOn: ReadonlyMap<string, string>): string => {
   const urls = canonicalPages.map(({ path, words }) => sitemapEntry(path, changedOn.get(words)));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -24,13 +24,7 @@ ${urls.join('\n')}
 `;
 };
 
-export const searchIndex = (): string => writeIndex(searchDocuments());
-
-/** Returns the facts about the build that `server/build-facts.ts` reads. */
-export const buildFacts = (): string =>
-  JSON.stringify({ siteUrl: env.siteUrl, retentionDays: env.retentionDays });
-
-export const robots = (): string =>
+const robots = (): string =>
   `User-agent: *
 Disallow: /graphql
 Disallow: /forms/
@@ -41,7 +35,7 @@ Sitemap: ${env.siteUrl}/sitemap.xml
 const DAY_MS = 86_400_000;
 
 /** Returns `security.txt` (RFC 9116), which expires a year after the build. */
-export const securityTxt = (): string => {
+const securityTxt = (): string => {
   const expires = new Date(Date.now() + 365 * DAY_MS).toISOString().slice(0, 10);
   return `Contact: mailto:${site.email}
 Expires: ${expires}T00:00:00Z
@@ -49,3 +43,17 @@ Preferred-Languages: en
 Canonical: ${env.siteUrl}/.well-known/security.txt
 `;
 };
+
+/**
+ * Returns the files about the whole site, by path. `server/build-facts.ts` reads the last one.
+ * @param changedOn as for `sitemap`
+ */
+export const siteFiles = (
+  changedOn: ReadonlyMap<string, string>,
+): Readonly<Record<string, string>> => ({
+  'sitemap.xml': sitemap(changedOn),
+  'robots.txt': robots(),
+  '.well-known/security.txt': securityTxt(),
+  [INDEX_FILE]: writeIndex(searchDocuments()),
+  'build-facts.json': JSON.stringify({ siteUrl: env.siteUrl, retentionDays: env.retentionDays }),
+});

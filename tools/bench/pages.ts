@@ -9,7 +9,7 @@ import { Site } from '../../e2e/harness/running-site.ts';
 import { launchOptions, offlineReady } from '../../e2e/harness/visitor.ts';
 import { type BareTab, type BareVisitor, bareVisitor } from './bare-tab.ts';
 import { median, visitOptions } from './figures.ts';
-import { type Line, SlowLine } from './slow-line.ts';
+import { type Line, startSlowLine } from './slow-line.ts';
 import { makeStaticLimit } from './static-limit.ts';
 
 // Measures three visits on a slow phone with real throttling: a first one, a second one, and one
@@ -130,7 +130,7 @@ const visit = async (tab: BareTab, url: string, kind: Kind): Promise<Visit> => {
 };
 
 const visits = async (visitor: BareVisitor, port: number, path: string) => {
-  const line = await SlowLine.to(port, SLOW_4G);
+  const line = await startSlowLine(port, SLOW_4G);
   const url = `http://${line.host}${path}`;
   const seen = new Map<Kind, Visit>();
   const first = await visitor.newTab();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { listen } from '../../server/testing/free-port.ts';
-import { SlowLine } from './slow-line.ts';
+import { type SlowLine, startSlowLine } from './slow-line.ts';
 
 /** Starts a server that reads a number and responds with that many bytes. */
 const startServer = async (): Promise<number> => {
@@ -14,7 +14,7 @@ const startServer = async (): Promise<number> => {
 };
 
 const lineTo = async (port: number): Promise<SlowLine> => {
-  const line = await SlowLine.to(port, {
+  const line = await startSlowLine(port, {
     name: 'test',
     roundTripMs: 40,
     bitsPerSecond: 800_000,
@@ -44,7 +44,7 @@ it('a line delays a response by a round trip and by the time to transfer its byt
   const ms = await ask(line, 50_000);
   // A timer may fire a millisecond early.
   expect(ms).toBeGreaterThan(530);
-  expect(line.bytes).toBe(50_000);
+  expect(line.bytes()).toBe(50_000);
 });
 
 it('a line transfers a small response between the packets of a large response', async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listen } from '../../server/testing/free-port.ts';
 
 /** A simulated connection, such as that of a phone. */
 export interface Line {
@@ -26,123 +27,90 @@ const inOrder = () => {
 const PACKET_BYTES = 1_460;
 
 /**
- * A proxy that delays a browser's requests and responses, even those of the service worker, as a
- * slow line does. TCP's slow start is not simulated.
+ * Starts a proxy in front of `port` that delays a browser's requests and responses, even those of
+ * the service worker, as a slow line does. TCP's slow start is not simulated.
  */
-export class SlowLine {
-  readonly #line: Line;
-  readonly #server = createServer((visitor) => this.#carry(visitor));
-  readonly #sockets = new Set<Socket>();
-  readonly #port: number;
-  #freeAt = 0;
-  #asked = 0;
-  #carried = Promise.resolve();
-  #cutAt = Number.POSITIVE_INFINITY;
-  #isCut = false;
-  #whenCut: () => void = () => {};
-  /** The number of bytes delivered to the visitor so far. */
-  bytes = 0;
+export const startSlowLine = async (port: number, line: Line) => {
+  const { roundTripMs, bitsPerSecond, connectionMs = roundTripMs } = line;
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  let delivered = 0;
+  let freeAt = 0;
+  let asked = 0;
+  let carried = Promise.resolve();
 
-  private constructor(line: Line, port: number) {
-    this.#line = line;
-    this.#port = port;
-  }
-
-  static async to(port: number, line: Line): Promise<SlowLine> {
-    const proxy = new SlowLine(line, port);
-    proxy.#server.listen(0, '127.0.0.1');
-    await once(proxy.#server, 'listening');
-    return proxy;
-  }
-
-  get host(): string {
-    const { port } = this.#server.address() as AddressInfo;
-    return `127.0.0.1:${port}`;
-  }
-
-  /** Breaks every connection once, after this many more bytes, and then resolves. */
-  cutAfter(bytes: number): Promise<void> {
-    this.#cutAt = this.bytes + bytes;
-    return new Promise((resolve) => {
-      this.#whenCut = resolve;
+  /** Resolves when the line has carried `bytes`, after everything requested earlier. */
+  const turn = (bytes: number): Promise<void> => {
+    if (asked === 0) freeAt = performance.now();
+    asked += 1;
+    carried = carried.then(async () => {
+      freeAt += (bytes * 8_000) / bitsPerSecond;
+      const ms = freeAt - performance.now();
+      // If a timer fires late, the next packets wait for a shorter time.
+      if (ms > 0) await wait(ms);
+      asked -= 1;
     });
-  }
+    return carried;
+  };
 
-  /** Breaks every connection, and refuses new ones. */
-  cut(): void {
-    this.#isCut = true;
-    for (const socket of this.#sockets) socket.resetAndDestroy();
-  }
+  const deliver = (visitor: Socket, packet: Buffer): void => {
+    if (visitor.destroyed) return;
+    delivered += packet.length;
+    visitor.write(packet);
+  };
 
-  async close(): Promise<void> {
-    for (const socket of this.#sockets) socket.destroy();
-    this.#server.close();
-    await once(this.#server, 'close');
-  }
+  /** @throws the server connection's error */
+  const carryBack = async (server: Socket, visitor: Socket): Promise<void> => {
+    const back = inOrder();
+    // This loop applies backpressure to a server that is faster than the line.
+    for await (const sent of server as AsyncIterable<Buffer>) {
+      for (let at = 0; at < sent.length; at += PACKET_BYTES) {
+        const packet = sent.subarray(at, at + PACKET_BYTES);
+        await turn(packet.length);
+        back(roundTripMs / 2, () => deliver(visitor, packet));
+      }
+    }
+    back(roundTripMs / 2, () => visitor.end());
+  };
 
-  #carry(visitor: Socket): void {
-    if (this.#isCut) {
+  const carry = (visitor: Socket): void => {
+    if (isCut) {
       visitor.resetAndDestroy();
       return;
     }
-    const { roundTripMs, connectionMs = roundTripMs } = this.#line;
-    const server = connect(this.#port, '127.0.0.1');
+    const server = connect(port, '127.0.0.1');
     for (const socket of [visitor, server]) {
-      this.#sockets.add(socket);
+      sockets.add(socket);
       socket.on('error', () => socket.destroy());
-      socket.on('close', () => this.#sockets.delete(socket));
+      socket.on('close', () => sockets.delete(socket));
     }
-    const [there, back] = [inOrder(), inOrder()];
+    const there = inOrder();
     const opened = performance.now() + connectionMs;
     visitor.on('data', (sent) => {
       const ms = Math.max(0, opened - performance.now()) + roundTripMs / 2;
       there(ms, () => server.write(sent));
     });
     visitor.on('close', () => server.destroy());
-    this.#carryBack(server, visitor, back).catch(() => visitor.destroy());
-  }
+    carryBack(server, visitor).catch(() => visitor.destroy());
+  };
 
-  /** @throws the server connection's error */
-  async #carryBack(
-    server: Socket,
-    visitor: Socket,
-    back: ReturnType<typeof inOrder>,
-  ): Promise<void> {
-    const { roundTripMs } = this.#line;
-    // This loop applies backpressure to a server that is faster than the line.
-    for await (const sent of server as AsyncIterable<Buffer>) {
-      for (let at = 0; at < sent.length; at += PACKET_BYTES) {
-        const packet = sent.subarray(at, at + PACKET_BYTES);
-        await this.#turn(packet.length);
-        back(roundTripMs / 2, () => this.#deliver(visitor, packet));
-      }
-    }
-    back(roundTripMs / 2, () => visitor.end());
-  }
+  const proxy = createServer(carry);
+  const host = `127.0.0.1:${await listen(proxy)}`;
+  return {
+    host,
+    /** Returns the number of bytes delivered to the visitor so far. */
+    bytes: () => delivered,
+    /** Breaks every connection, and refuses new ones. */
+    cut: (): void => {
+      isCut = true;
+      for (const socket of sockets) socket.resetAndDestroy();
+    },
+    close: async (): Promise<void> => {
+      for (const socket of sockets) socket.destroy();
+      proxy.close();
+      await once(proxy, 'close');
+    },
+  };
+};
 
-  /** Resolves when the line has carried `bytes`, after everything requested earlier. */
-  #turn(bytes: number): Promise<void> {
-    if (this.#asked === 0) this.#freeAt = performance.now();
-    this.#asked += 1;
-    this.#carried = this.#carried.then(async () => {
-      this.#freeAt += (bytes * 8_000) / this.#line.bitsPerSecond;
-      const ms = this.#freeAt - performance.now();
-      // If a timer fires late, the next packets wait for a shorter time.
-      if (ms > 0) await wait(ms);
-      this.#asked -= 1;
-    });
-    return this.#carried;
-  }
-
-  #deliver(visitor: Socket, sent: Buffer): void {
-    if (visitor.destroyed) return;
-    this.bytes += sent.length;
-    if (this.bytes > this.#cutAt) {
-      this.#cutAt = Number.POSITIVE_INFINITY;
-      for (const socket of this.#sockets) socket.resetAndDestroy();
-      this.#whenCut();
-      return;
-    }
-    visitor.write(sent);
-  }
-}
+export type SlowLine = Awaited<ReturnType<typeof startSlowLine>>;

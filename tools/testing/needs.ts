@@ -6,7 +6,7 @@ import { installedEngines } from '../find-engines.mjs';
 import type { Part } from '../test-parts.ts';
 import { hasFirestoreEmulator } from './firestore-emulator.ts';
 import { hasNginx } from './nginx.ts';
-import { ThrowawayMachine } from './throwaway-machine.ts';
+import { canCreateMachine } from './throwaway-machine.ts';
 
 interface Need {
   readonly isThere: () => boolean;
@@ -74,7 +74,7 @@ export const needs = {
   },
   machine: {
     isThere: () =>
-      ThrowawayMachine.isPossible() &&
+      canCreateMachine() &&
       ['/usr/sbin/adduser', '/usr/bin/systemd-socket-activate'].every(existsSync),
     proves: 'docs/deployment.md, line by line',
     parts: ['host'],
@@ -98,16 +98,11 @@ type Name = keyof typeof needs;
 export const lacks = (...names: readonly Name[]): boolean =>
   names.some((name) => !needs[name].isThere());
 
-export interface Skipped {
-  readonly says: string;
-  readonly isAllowed: boolean;
-}
-
 /** Returns the requirements of these parts that this machine lacks. */
 export const skippedIn = (
   parts: readonly (Part | 'first ring')[],
   all: Readonly<Record<string, Need>> = needs,
-): Skipped[] =>
+): readonly { says: string; isAllowed: boolean }[] =>
   Object.entries(all)
     .filter(([, need]) => need.parts.some((part) => parts.includes(part)) && !need.isThere())
     .map(([name, { proves, absenceReason }]) => ({

@@ -25,15 +25,6 @@ const START_MS = 10_000;
 
 export const hasNginx = existsSync(NGINX);
 
-export interface Nginx {
-  readonly port: number;
-  readonly plainPort: number;
-  /** The argument that makes Chromium accept nginx's certificate. */
-  readonly acceptedBy: string;
-  readonly logged: () => string;
-  readonly stop: () => Promise<void>;
-}
-
 const answers = async (port: number): Promise<void> => {
   for (const end = Date.now() + START_MS; ; await wait(50)) {
     try {
@@ -49,7 +40,7 @@ const answers = async (port: number): Promise<void> => {
  * Starts nginx in front of servers at these ports.
  * @param folder where nginx writes, with `artefact/unavailable.html` and an optional `html/`
  */
-export const startNginx = async (folder: string, servers: readonly number[]): Promise<Nginx> => {
+export const startNginx = async (folder: string, servers: readonly number[]) => {
   const path = (name: string) => join(folder, name);
   const { key, cert, acceptedBy } = selfSigned();
   writeFileSync(path('privkey.pem'), key);
@@ -92,6 +83,7 @@ export const startNginx = async (folder: string, servers: readonly number[]): Pr
   return {
     port,
     plainPort,
+    /** The argument that makes Chromium accept nginx's certificate. */
     acceptedBy,
     logged: () =>
       ['access.log', 'error.log'].map((name) => readFileSync(path(name), 'utf8')).join(''),
@@ -101,6 +93,8 @@ export const startNginx = async (folder: string, servers: readonly number[]): Pr
     },
   };
 };
+
+export type Nginx = Awaited<ReturnType<typeof startNginx>>;
 
 export const connectFrom = async (
   port: number,
@@ -117,35 +111,26 @@ export const connectFrom = async (
   return socket;
 };
 
-export interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly body: string;
-}
-
-/** A client with one HTTP/2 connection, like a browser. */
-export interface Person {
-  readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
-  readonly post: (path: string, body: string, type?: string) => Promise<Answer>;
-  readonly close: () => void;
-}
-
-/** @param address the person's address, as nginx sees it */
-export const arriveAt = async (port: number, address = '127.0.0.1'): Promise<Person> => {
+/**
+ * Opens one HTTP/2 connection, like a browser.
+ * @param address the person's address, as nginx sees it
+ */
+export const arriveAt = async (port: number, address = '127.0.0.1') => {
   const socket = await connectFrom(port, address, 'h2');
   const session = connectHttp2('https://company.example', { createConnection: () => socket });
   // From here on, the session makes only as many simultaneous requests as nginx accepts, as a
   // browser does.
   await once(session, 'remoteSettings');
-  const ask = async (headers: Readonly<Record<string, string>>, body?: string) => {
+  type Headers = Readonly<Record<string, string>>;
+  const ask = async (headers: Headers, body?: string) => {
     const stream = session.request({ ':authority': 'company.example', ...headers });
     stream.end(body);
     const [answer] = await once(stream, 'response');
     return { status: Number(answer[':status']), headers: answer, body: await text(stream) };
   };
   return {
-    get: (path, headers) => ask({ ...headers, ':path': path }),
-    post: (path, body, type = 'application/json') =>
+    get: (path: string, headers?: Headers) => ask({ ...headers, ':path': path }),
+    post: (path: string, body: string, type = 'application/json') =>
       ask({ ':path': path, ':method': 'POST', 'content-type': type }, body),
     close: () => session.close(),
   };

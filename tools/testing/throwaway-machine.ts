@@ -1,4 +1,4 @@
-import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,54 +26,44 @@ exec chroot "$0/root" sleep infinity`;
 
 const UNSHARE = ['--mount', '--net', '--pid', '--fork', '--kill-child'];
 
-export class ThrowawayMachine {
-  readonly #pid: number;
-  readonly #stop: () => Promise<void>;
+/** Whether this account can create a throwaway machine. In a container, often not even root can. */
+export const canCreateMachine = (): boolean => {
+  const mount = ['mount', '-t', 'tmpfs', 'tmpfs', '/tmp'];
+  return spawnSync('unshare', [...UNSHARE, ...mount]).status === 0;
+};
 
-  private constructor(pid: number, stop: () => Promise<void>) {
-    this.#pid = pid;
-    this.#stop = stop;
-  }
-
-  /**
-   * Whether this account can create a throwaway machine. In a container, often not even root can.
-   */
-  static isPossible(): boolean {
-    const mount = ['mount', '-t', 'tmpfs', 'tmpfs', '/tmp'];
-    return spawnSync('unshare', [...UNSHARE, ...mount]).status === 0;
-  }
-
-  static async start(): Promise<ThrowawayMachine> {
-    const folder = mkdtempSync(join(tmpdir(), 'site-machine-'));
-    const unshare = spawn('unshare', [...UNSHARE, 'sh', '-c', BEGIN, folder], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const ended = once(unshare, 'exit');
-    const [ready] = await Promise.race([once(unshare.stdout, 'data'), ended]);
-    if (!String(ready).startsWith('ready'))
-      throw new Error('The throwaway machine could not be created');
-    const pid = readFileSync(`/proc/${unshare.pid}/task/${unshare.pid}/children`, 'utf8');
-    return new ThrowawayMachine(Number(pid), async () => {
+export const createMachine = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-machine-'));
+  const unshare = spawn('unshare', [...UNSHARE, 'sh', '-c', BEGIN, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(unshare, 'exit');
+  const [ready] = await Promise.race([once(unshare.stdout, 'data'), ended]);
+  if (!String(ready).startsWith('ready'))
+    throw new Error('The throwaway machine could not be created');
+  const pid = readFileSync(`/proc/${unshare.pid}/task/${unshare.pid}/children`, 'utf8').trim();
+  return {
+    /** Runs a shell line as root in the checkout; returns its output. */
+    run: (line: string, input = '') => {
+      const into = ['--target', pid, '--mount', '--net', '--pid', '--root', '--wd'];
+      // `setsid` separates the shell from the terminal, so that password prompts read `input`.
+      const shell = ['setsid', '--wait', 'sh', '-ec', `cd '${process.cwd()}'\n${line}`];
+      return spawnSync('nsenter', [...into, ...shell], {
+        input,
+        encoding: 'utf8',
+        timeout: LINE_MS,
+        env: {
+          PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+          HOME: '/root',
+        },
+      });
+    },
+    remove: async () => {
       unshare.kill('SIGKILL');
       await ended;
       rmdirSync(folder);
-    });
-  }
+    },
+  };
+};
 
-  /** Runs a shell line as root in the checkout; returns its output. */
-  run(line: string, input = ''): Pick<SpawnSyncReturns<string>, 'status' | 'stdout' | 'stderr'> {
-    const into = ['--target', String(this.#pid), '--mount', '--net', '--pid', '--root', '--wd'];
-    // `setsid` separates the shell from the terminal, so that password prompts read `input`.
-    const shell = ['setsid', '--wait', 'sh', '-ec', `cd '${process.cwd()}'\n${line}`];
-    return spawnSync('nsenter', [...into, ...shell], {
-      input,
-      encoding: 'utf8',
-      timeout: LINE_MS,
-      env: { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', HOME: '/root' },
-    });
-  }
-
-  remove(): Promise<void> {
-    return this.#stop();
-  }
-}
+export type Machine = Awaited<ReturnType<typeof createMachine>>;

@@ -53,7 +53,6 @@ const course = (intake: Intake, url: string): Course => ({
   },
 });
 
-/** Returns the structured data for the page of a vacancy or an intake. */
 export const opening = ({ page, entry }: Described): (JobPosting | Course)[] => {
   if (!entry) return [];
   const url = urlOf(page.path);
