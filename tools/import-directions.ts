@@ -18,10 +18,7 @@ const delivery = ['offline-copy', 'submissions', 'submissions/sending'];
 const pageContent = ['content/pages', 'content/services', 'content/products'];
 const blockParts = ['components', 'content', 'submissions', 'page', 'loading'];
 
-/**
- * A file belongs to the module with the longest matching prefix. Tests, `testing/` and `bench/` are
- * exempt.
- */
+/** A file belongs to the module with the longest matching prefix. Tests and `testing/` are exempt. */
 export const importDirections: Readonly<Record<string, Module>> = {
   content: { mayImport: [], without: ui },
   'content/pages': { mayImport: ['content'], without: ui },
