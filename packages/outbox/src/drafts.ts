@@ -5,19 +5,14 @@ import type { OutboxStore } from './store.ts';
 import type { Fields, Submission } from './submission.ts';
 import { isBlank, mayHaveBeenSent, transition } from './transition.ts';
 
-/** The name of a tab, which `sessionStorage` keeps across a reload. Both methods may throw. */
-export interface TabName {
-  get(): string | null;
-  set(name: string): void;
-}
-
 export interface DraftsDeps<S extends Submission = Submission> {
   readonly store: OutboxStore<S>;
   readonly clock: Clock;
   readonly createId: () => S['id'];
   /** Without locks, a tab cannot be told apart from its duplicate, so the two share drafts. */
   readonly locks: Locks | undefined;
-  readonly tabName: TabName;
+  /** This tab's name, which `sessionStorage` keeps across a reload. Both methods may throw. */
+  readonly tabName: { get(): string | null; set(name: string): void };
   /** The prefix of each tab name. A tab name is also the name of the tab's lock. */
   readonly prefix: string;
   /** Resolves when the page is visible. Only then does the page take over closed tabs' drafts. */

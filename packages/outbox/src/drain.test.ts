@@ -166,31 +166,6 @@ describe('a drain', () => {
     });
   });
 
-  it.each<[Weather, number]>([
-    ['answer-lost', 1],
-    ['error-500-after-storing', 1],
-    ['hangs', 1],
-    ['body-cut-off', 1],
-    ['wrong-id', 1],
-    ['error-500', 0],
-    ['portal-html', 0],
-    ['redirect', 0],
-    ['server-error', 0],
-  ])('sends again after a fault (%s), and the server stores the text once', async (...row) => {
-    const [weather, stored] = row;
-    await t.save(letter(1));
-    t.setWeather(weather);
-    expect(await t.drain()).toMatchObject({ delivered: [], remaining: 1 });
-    expect(t.server.stored.size).toBe(stored);
-    const [record] = await t.records();
-    expect(record?.attempts).toBe(1);
-    if (stored) expect(record?.mayHaveBeenSent).toBe(true);
-    t.setWeather('fine');
-    await t.clock.advance(2_000);
-    expect((await t.drain()).delivered).toEqual(ids(1));
-    expect(t.server.stored.size).toBe(1);
-  });
-
   it('sends the other submissions when one always fails', async () => {
     await t.save(letter(1), letter(2), letter(3), letter(4));
     const send: Send = (submission, signal) =>
@@ -250,12 +225,7 @@ describe('a wait', () => {
     await t.save(letter(1), letter(2));
     const send: Send = async (submission, signal) =>
       submission.id === sampleId(1)
-        ? {
-            status: 'retry',
-            reason: 'http-status',
-            mayHaveArrived: false,
-            retryAfterMs: 60_000,
-          }
+        ? retry('http-status', false, 60_000)
         : t.deps().send(submission, signal);
     for (let n = 0; n < 6; n += 1) {
       const { nextDueAt = 0 } = await t.drain({ send });

@@ -16,12 +16,6 @@ import type { ServerPause } from './schedule.ts';
 import { type OutboxSettings, uncaught } from './settings.ts';
 import type { Submission } from './submission.ts';
 
-/** A stored value that this release cannot read. It is kept until the visitor erases it. */
-export interface UnreadableRecord {
-  readonly key: string;
-  readonly value: unknown;
-}
-
 export interface StoredRecords<S extends Submission = Submission> {
   /** In sending order. */
   readonly records: readonly QueuedRecord<S>[];
@@ -29,7 +23,8 @@ export interface StoredRecords<S extends Submission = Submission> {
   readonly drafts: readonly DraftRecord<S>[];
   /** Latest first. */
   readonly receipts: readonly ReceiptRecord<S>[];
-  readonly unreadable: readonly UnreadableRecord[];
+  /** Values that this release cannot read. They are kept until the visitor erases them. */
+  readonly unreadable: readonly { readonly key: string; readonly value: unknown }[];
   /** The last pause that the server asked for, even if it has ended. */
   readonly pause?: ServerPause;
   /** Why records are only in this page's memory. */
@@ -89,7 +84,7 @@ export const readStored = <S extends Submission>(
   entries: readonly (readonly [string, unknown])[],
 ): StoredRecords<S> => {
   const all: OutboxRecord<S>[] = [];
-  const unreadable: UnreadableRecord[] = [];
+  const unreadable: { key: string; value: unknown }[] = [];
   let pause: ServerPause | undefined;
   for (const [key, value] of entries) {
     if (key === PAUSE_KEY) {
