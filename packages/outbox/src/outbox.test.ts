@@ -162,6 +162,7 @@ describe('put', () => {
       await goOnline('error-500', 1_000);
       await expect(tab.drafts.edit('letter', id)).rejects.toMatchObject(full);
       expect([...t.store.values.keys()]).toEqual([id]);
+      expect((await tab.list()).drafts).toEqual([]);
       t.store.hasRoom = true;
       expect(await tab.drafts.edit('letter', id)).toMatchObject({ status: 'taken' });
     });
@@ -198,6 +199,17 @@ describe('put', () => {
     expect(t.store.values.size).toBe(0);
     expect(await tab.list()).toMatchObject(delivered);
     expect(tab.outcomes).toHaveLength(1);
+  });
+
+  it('does not list a cancelled submission that the device has stored and cannot erase', async () => {
+    t.store.failure = 'failed';
+    t.setWeather('offline');
+    await tab.submit('letter', fields);
+    t.store.failure = undefined;
+    await save(t.store, letter(), t.clock.now());
+    vi.spyOn(t.store, 'remove').mockRejectedValue(new StorageUnavailable('failed'));
+    await tab.cancel(id);
+    expect((await tab.list()).records).toEqual([]);
   });
 });
 
