@@ -367,6 +367,15 @@ describe('a sender that dies or is suspended while it sends', () => {
 });
 
 describe('the visitor', () => {
+  it('can cancel a waiting submission during a drain, so that it is not sent', async () => {
+    await t.save(letter(1), letter(2));
+    const draining = drain(t.deps());
+    await t.clock.advance(50);
+    await t.store.update(sampleId(2), () => null);
+    await t.finished(draining);
+    expect(t.server.arrivals).toEqual(ids(1));
+  });
+
   it.each([
     ['its receipt is reported', '', [{ type: 'delivered', id: sampleId(1) }]],
     ['its refusal is not reported', 'call me', []],
