@@ -36,7 +36,7 @@ export const buildInputs = (root = '') =>
   INPUTS.map((name) => join(root, name))
     .filter(existsSync)
     .flatMap(filesBelow)
-    .filter((file) => !/\.(gen|test)\.tsx?$|\/(?:bench|example)\//.test(file));
+    .filter((file) => !/\.(gen|test)\.tsx?$|\/example\//.test(file));
 
 /**
  * Returns a hash of all files and settings that affect the build.

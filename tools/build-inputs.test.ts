@@ -16,12 +16,11 @@ test('every settings file that Vite reads for a build is a build input', () => {
   expect(inputs(path)).toEqual(readByVite.map((name) => `.env${name}`));
 });
 
-test('sources at any depth are inputs; tests, benches, examples and generated files are not', () => {
+test('sources at any depth are inputs; tests, examples and generated files are not', () => {
   const { path } = testDirectory({
     'src/env.ts': '',
     'src/outbox/drain.ts': '',
     'src/outbox/drain.test.ts': '',
-    'src/outbox/bench/run.ts': '',
     'src/outbox/example/dist/page.js': '',
     'src/routeTree.gen.ts': '',
   });

@@ -81,7 +81,7 @@ export const forbiddenImports = (
 };
 
 const isChecked = (file: string) =>
-  /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !/\/(testing|bench)\//.test(file);
+  /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !/\/testing\//.test(file);
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const forbidden = ['src', 'packages', 'server', 'build']

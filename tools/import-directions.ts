@@ -31,10 +31,7 @@ const pageContent = ['content/pages', 'content/services', 'content/products'];
 const blockParts = ['components', 'content', 'submissions', 'page', 'loading'];
 const contentFiles = (...names: readonly string[]) => names.map((name) => `content/${name}.ts`);
 
-/**
- * A file belongs to the module with the longest matching prefix. Tests, `testing/` and `bench/` are
- * exempt.
- */
+/** A file belongs to the module with the longest matching prefix. Tests and `testing/` are exempt. */
 export const importDirections: Readonly<Record<string, Module>> = {
   content: noUi(),
   'content/pages': noUi('content'),

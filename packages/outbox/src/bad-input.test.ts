@@ -2,21 +2,11 @@ import { IDBFactory } from 'fake-indexeddb';
 import { expect, it, vi } from 'vitest';
 import { type RetryReason, retry, type Send } from './answer.ts';
 import { ATTEMPT_TIMEOUT_MS } from './attempt.ts';
-import { createOutbox } from './outbox.ts';
+import type { Clock } from './clock.ts';
 import { createIdbStore } from './store.ts';
-import { createChannelHub } from './testing/channel-hub.ts';
-import { untilAborted } from './testing/model-server.ts';
-import {
-  countingIds,
-  failingStore,
-  idbStore,
-  letter,
-  sampleId,
-  save,
-  settings,
-  tabOf,
-} from './testing/samples.ts';
-import { createVirtualClock } from './testing/virtual-clock.ts';
+import { createModelServer, untilAborted } from './testing/model-server.ts';
+import { countingIds, idbStore, letter, sampleId, save, settings } from './testing/samples.ts';
+import { createWorld } from './testing/world.ts';
 
 const receivedAt = '2026-11-20T12:00:00.000Z';
 
@@ -45,20 +35,11 @@ it.each<[string, Send, RetryReason, string[]]>([
   ],
 ])('if `send` %s, the outbox keeps the text, and reports any defect in `send`', async (...row) => {
   const [, send, lastReason, defects] = row;
-  const clock = createVirtualClock();
   const onError = vi.fn();
-  const outbox = createOutbox({
-    ...settings,
-    ...tabOf(),
-    store: failingStore(),
-    clock,
-    send,
-    onError,
-    random: () => 0.5,
-    createId: countingIds(),
-    locks: undefined,
-    channel: createChannelHub()(),
-  });
+  const connect = (clock: Clock) => ({ server: createModelServer(clock), send });
+  const model = { settings: { ...settings, onError }, connect };
+  const { clock, openTab } = createWorld(model, countingIds(), true, () => 0.5);
+  const { outbox } = openTab();
   await outbox.put(letter());
   await clock.advance(ATTEMPT_TIMEOUT_MS - 1);
   const isSending = (await outbox.list()).records[0]?.state.status === 'sending';

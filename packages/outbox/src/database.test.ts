@@ -20,19 +20,24 @@ const spied = (opened: (database: IDBDatabase) => void) => {
   });
 };
 
+/** Passes each transaction, and the arguments of the call that began it, to `begun`. */
+const spiedTransactions = (begun: (transaction: IDBTransaction, args: unknown[]) => void) =>
+  spied((database) => {
+    const begin = database.transaction.bind(database);
+    vi.spyOn(database, 'transaction').mockImplementation((...args) => {
+      const transaction = begin(...args);
+      begun(transaction, args);
+      return transaction;
+    });
+  });
+
 /** Waits until `check` passes, in real turns of the event loop. */
 const eventually = (check: () => void) => vi.waitFor(check, { interval: 1, timeout: 10_000 });
 
 describe('the connection', () => {
   it('is opened once and writes with strict durability', async () => {
     const modes: unknown[][] = [];
-    const opening = spied((database) => {
-      const transaction = database.transaction.bind(database);
-      vi.spyOn(database, 'transaction').mockImplementation((...args) => {
-        modes.push(args.slice(1));
-        return transaction(...args);
-      });
-    });
+    const opening = spiedTransactions((_, args) => modes.push(args.slice(1)));
     const store = idbStore();
     await Promise.all([save(store, letter(1), 0), save(store, letter(2), 0)]);
     expect(opening).toHaveBeenCalledTimes(1);
@@ -112,17 +117,11 @@ describe('the connection', () => {
   ])('%s', async (_, ms, result) => {
     const clock = createVirtualClock();
     let complete = () => {};
-    spied((database) => {
-      const begin = database.transaction.bind(database);
-      vi.spyOn(database, 'transaction').mockImplementation((...args) => {
-        const transaction = begin(...args);
-        Object.defineProperty(transaction, 'oncomplete', {
-          set: (listener: () => void) => {
-            complete = listener;
-          },
-        });
-        return transaction;
-      });
+    spiedTransactions((transaction) => {
+      const set = (listener: () => void) => {
+        complete = listener;
+      };
+      Object.defineProperty(transaction, 'oncomplete', { set });
     });
     const ended = vi.fn();
     const saving = save(idbStore({ clock }), letter(1), 0);
@@ -214,28 +213,23 @@ describe('storage that fails', () => {
   it('makes the call reject, and changes no record, if it is full when the transaction commits', async () => {
     const quota = new DOMException('No room', 'QuotaExceededError');
     let full = false;
-    spied((database) => {
-      const begin = database.transaction.bind(database);
-      vi.spyOn(database, 'transaction').mockImplementation((...args) => {
-        const transaction = begin(...args);
-        if (!full || args[1] !== 'readwrite') return transaction;
-        // Prevents the commit, because a committed transaction cannot be aborted.
-        vi.spyOn(transaction, 'commit').mockReturnValue();
-        const store = transaction.objectStore('submissions');
-        vi.spyOn(transaction, 'objectStore').mockReturnValue(store);
-        for (const write of ['put', 'delete'] as const) {
-          const original: (...args: never[]) => IDBRequest = store[write].bind(store);
-          vi.spyOn(store, write).mockImplementation((...given: unknown[]) => {
-            const request = original(...(given as never[]));
-            request.addEventListener('success', () => {
-              Object.defineProperty(transaction, 'error', { value: quota });
-              transaction.abort();
-            });
-            return request;
+    spiedTransactions((transaction) => {
+      if (!full || transaction.mode !== 'readwrite') return;
+      // Prevents the commit, because a committed transaction cannot be aborted.
+      vi.spyOn(transaction, 'commit').mockReturnValue();
+      const store = transaction.objectStore('submissions');
+      vi.spyOn(transaction, 'objectStore').mockReturnValue(store);
+      for (const write of ['put', 'delete'] as const) {
+        const original: (...args: never[]) => IDBRequest = store[write].bind(store);
+        vi.spyOn(store, write).mockImplementation((...given: unknown[]) => {
+          const request = original(...(given as never[]));
+          request.addEventListener('success', () => {
+            Object.defineProperty(transaction, 'error', { value: quota });
+            transaction.abort();
           });
-        }
-        return transaction;
-      });
+          return request;
+        });
+      }
     });
     const store = idbStore();
     const saved = await save(store, letter(1), 0);

@@ -84,8 +84,7 @@ const within = <T>(
       });
   });
 
-interface UseOptions {
-  /** `strict` by default. */
+interface TransactionOptions {
   readonly durability?: IDBTransactionDurability;
   /**
    * Whether `callback` itself commits the transaction. If so, the transaction can begin even after
@@ -93,16 +92,6 @@ interface UseOptions {
    */
   readonly isCommittedAtOnce?: boolean;
 }
-
-/**
- * Runs `callback` in a transaction. If the visitor leaves the page meanwhile, runs `callback` again
- * in a new transaction when the visitor returns.
- */
-type UseDatabase = <T>(
-  mode: IDBTransactionMode,
-  callback: (store: IDBObjectStore) => Promise<T>,
-  options?: UseOptions,
-) => Promise<T>;
 
 /**
  * Opens the database when it is first used. Unlike idb-keyval's `createStore`, writes with strict
@@ -116,7 +105,7 @@ type UseDatabase = <T>(
 export const createDatabase = (
   name: string,
   { clock = systemClock, pageLife }: DatabaseOptions = {},
-): UseDatabase => {
+) => {
   let opening: Promise<IDBDatabase> | undefined;
 
   const open = () =>
@@ -165,28 +154,29 @@ export const createDatabase = (
     return connection;
   };
 
-  return async (mode, callback, { durability = 'strict', isCommittedAtOnce = false } = {}) => {
-    for (;;) {
-      let connection = connect();
-      const begin = async (): Promise<IDBObjectStore> => {
+  /**
+   * Runs `callback` in a transaction. If the visitor leaves the page meanwhile, runs `callback`
+   * again in a new transaction when the visitor returns.
+   */
+  return async <T>(
+    mode: IDBTransactionMode,
+    callback: (store: IDBObjectStore) => Promise<T>,
+    { durability = 'strict', isCommittedAtOnce = false }: TransactionOptions = {},
+  ): Promise<T> => {
+    for (let mayBeClosed = true; ; ) {
+      const connection = connect();
+      try {
         const database = await connection;
         if (!isCommittedAtOnce) await pageLife?.inUse();
-        return database.transaction(OBJECT_STORE, mode, { durability }).objectStore(OBJECT_STORE);
-      };
-      try {
-        const store = await begin().catch((error: unknown) => {
-          // Safari closes idle connections without a `close` event, so the failure is noticed only
-          // here.
-          if (nameOf(error) !== 'InvalidStateError') throw error;
-          forget(connection);
-          connection = connect();
-          return begin();
-        });
-        return await within(store.transaction, callback(store), clock, pageLife);
+        const transaction = database.transaction(OBJECT_STORE, mode, { durability });
+        const work = callback(transaction.objectStore(OBJECT_STORE));
+        return await within(transaction, work, clock, pageLife);
       } catch (error) {
         if (error === PAGE_LEFT) continue;
         if (!(error instanceof StorageUnavailable)) forget(connection);
-        throw storageUnavailable(error);
+        // Safari closes idle connections without a `close` event, so this call tries once more.
+        if (!mayBeClosed || nameOf(error) !== 'InvalidStateError') throw storageUnavailable(error);
+        mayBeClosed = false;
       }
     }
   };

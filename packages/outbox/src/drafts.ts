@@ -5,19 +5,14 @@ import type { OutboxStore } from './store.ts';
 import type { Fields, Submission } from './submission.ts';
 import { isBlank, mayHaveBeenSent, transition } from './transition.ts';
 
-/** The name of a tab, which `sessionStorage` keeps across a reload. Both methods may throw. */
-export interface TabName {
-  get(): string | null;
-  set(name: string): void;
-}
-
 export interface DraftsDeps<S extends Submission = Submission> {
   readonly store: OutboxStore<S>;
   readonly clock: Clock;
   readonly createId: () => S['id'];
   /** Without locks, a tab cannot be told apart from its duplicate, so the two share drafts. */
   readonly locks: Locks | undefined;
-  readonly tabName: TabName;
+  /** This tab's name, which `sessionStorage` keeps across a reload. Both methods may throw. */
+  readonly tabName: { get(): string | null; set(name: string): void };
   /** The prefix of each tab name. A tab name is also the name of the tab's lock. */
   readonly prefix: string;
   /** Resolves when the page is visible. Only then does the page take over closed tabs' drafts. */
@@ -25,19 +20,16 @@ export interface DraftsDeps<S extends Submission = Submission> {
   readonly onChange: () => void;
 }
 
-export type Edited<S extends Submission = Submission> =
-  | {
-      readonly status: 'taken';
-      readonly draft: DraftRecord<S>;
-      /** Whether the server may already have the original text, and so may store both texts. */
-      readonly mayHaveBeenSent: boolean;
-    }
+export type Edited<S extends Submission = Submission> = Readonly<
+  /** If `mayHaveBeenSent`, the server may already have the original text, and store both texts. */
+  | { status: 'taken'; draft: DraftRecord<S>; mayHaveBeenSent: boolean }
   /** The submission is being sent: call `edit` again after the next `changed`. */
-  | { readonly status: 'sending' }
+  | { status: 'sending' }
   /** The submission was delivered or cancelled. */
-  | { readonly status: 'gone' }
+  | { status: 'gone' }
   /** The form is already showing or sending other text. */
-  | { readonly status: 'form-in-use' };
+  | { status: 'form-in-use' }
+>;
 
 /**
  * The drafts in one tab's forms, one for each kind. Drafts are outbox records, and belong to the
@@ -190,10 +182,7 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
 
   /** Makes later input wait until `work` has settled. */
   const after = <T>(slot: Slot<S>, work: Promise<T>): Promise<T> => {
-    slot.ready = work.then(
-      () => {},
-      () => {},
-    );
+    slot.ready = work.catch(() => {});
     return work;
   };
 

@@ -124,9 +124,8 @@ const drainOnce = async <S extends Submission>(
     const record = await store.update(id, (before) => {
       const now = clock.now();
       claimed = isQueued(before) && (dueAt(before, circumstances(now)) ?? Infinity) <= now;
-      const free = claimed && transition(before, { type: 'lease-expired', now });
-      if (!free) return before;
-      return transition(free, { type: 'claimed', owner: deps.owner, leaseUntil: now + LEASE_MS });
+      if (!claimed) return before;
+      return transition(before, { type: 'claimed', owner: deps.owner, leaseUntil: now + LEASE_MS });
     });
     return claimed && record && isQueued(record) ? record : undefined;
   };
@@ -157,20 +156,12 @@ const drainOnce = async <S extends Submission>(
       }
       case 'retry': {
         const now = clock.now();
-        const { reason, mayHaveArrived, retryAfterMs } = answer;
         const notBefore = now + backoffMs(attempts, deps.random);
-        await change({
-          type: 'try-later',
-          owner: deps.owner,
-          reason,
-          mayHaveArrived,
-          now,
-          notBefore,
-        });
+        await change({ ...answer, type: 'try-later', owner: deps.owner, now, notBefore });
         // If the server asks for a wait, or there is no network, no other submission is sent
         // either.
-        if (retryAfterMs) {
-          const wait = Math.min(retryAfterMs, MAX_SERVER_WAIT_MS);
+        if (answer.retryAfterMs) {
+          const wait = Math.min(answer.retryAfterMs, MAX_SERVER_WAIT_MS);
           await store.pause({ since: now, until: now + wait });
           // 0 stops the drain without setting its own end time: `plan` reads the end of the pause
           // from the store.

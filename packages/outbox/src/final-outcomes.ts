@@ -4,26 +4,22 @@ import type { OnError } from './settings.ts';
 
 export type FinalOutcome = Exclude<OutboxEvent, { readonly type: 'changed' }>;
 
-export interface FinalOutcomes {
-  /** Calls every listener. Ignores a second outcome for the same submission. */
-  emit(event: OutboxEvent): void;
-  subscribe(listener: (event: OutboxEvent) => void): () => void;
-  outcome(id: string, ms: number): Promise<FinalOutcome | undefined>;
-}
+export type FinalOutcomes = ReturnType<typeof createFinalOutcomes>;
 
 /** Reports each final outcome once in this tab, whichever tab or worker sent the submission. */
-export const createFinalOutcomes = (clock: Clock, onError: OnError): FinalOutcomes => {
+export const createFinalOutcomes = (clock: Clock, onError: OnError) => {
   const listeners = new Set<(event: OutboxEvent) => void>();
   const outcomes = new Map<string, FinalOutcome>();
 
-  const subscribe = (listener: (event: OutboxEvent) => void) => {
+  const subscribe = (listener: (event: OutboxEvent) => void): (() => void) => {
     listeners.add(listener);
-    return () => void listeners.delete(listener);
+    return () => listeners.delete(listener);
   };
 
   return {
     subscribe,
-    emit(event) {
+    /** Calls every listener. Ignores a second outcome for the same submission. */
+    emit(event: OutboxEvent) {
       if (event.type !== 'changed') {
         if (outcomes.has(event.id)) return;
         outcomes.set(event.id, event);
@@ -37,13 +33,10 @@ export const createFinalOutcomes = (clock: Clock, onError: OnError): FinalOutcom
         }
       }
     },
-    outcome: (id, ms) =>
-      new Promise((resolve) => {
+    outcome: (id: string, ms: number) =>
+      new Promise<FinalOutcome | undefined>((resolve) => {
         const known = outcomes.get(id);
-        if (known) {
-          resolve(known);
-          return;
-        }
+        if (known) return resolve(known);
         const settle = (outcome?: FinalOutcome) => {
           cancel();
           unsubscribe();

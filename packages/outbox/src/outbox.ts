@@ -19,11 +19,6 @@ import { mayHaveBeenSent, transition } from './transition.ts';
 const STORAGE_RETRY_MS = 60_000;
 const RECEIPTS_KEPT_MS = 90 * 24 * 60 * 60_000;
 
-export interface Put {
-  /** Why the submission is only in this page's memory. Undefined if it is on the device. */
-  readonly failure?: StorageFailure;
-}
-
 export type SendNow =
   | { readonly status: 'trying' }
   /** The server has asked us to send nothing before `until`, in ms since the epoch. */
@@ -42,10 +37,10 @@ export interface Outbox<S extends Submission = Submission> {
   readonly name: string;
   /**
    * Saves a submission, and starts sending. The submission replaces the draft with the same id.
-   * Resolves once the submission is on the device, or in memory if the device's storage fails. Does
-   * not wait for the network or the service worker, and never rejects.
+   * Resolves once the submission is on the device or, after a `failure` of the device's storage, in
+   * this page's memory. Does not wait for the network or the service worker, and never rejects.
    */
-  put(submission: S): Promise<Put>;
+  put(submission: S): Promise<{ readonly failure?: StorageFailure }>;
   readonly drafts: Drafts<S>;
   readonly receipts: Receipts;
   /** Resolves to a submission's outcome, or to undefined after `ms` milliseconds. Never rejects. */
@@ -121,7 +116,8 @@ export const createOutbox = <S extends Submission>(settings: OutboxDeps<S>): Out
     channel.post(event);
     finalOutcomes.emit(event);
   };
-  const sending = { ...settings, store, clock, random, owner, locks, onError, onEvent: announce };
+  const onChange = () => announce({ type: 'changed' });
+  const shared = { ...settings, store, clock, random, owner, locks, onError, onEvent: announce };
 
   // Stays true until a drain has read the records: until then, storage may fail, or another tab may
   // be sending.
@@ -129,7 +125,7 @@ export const createOutbox = <S extends Submission>(settings: OutboxDeps<S>): Out
   const runner = createRunner(clock, async (reasons) => {
     try {
       networkIsBack ||= reasons.has('online') || reasons.has('visible');
-      const { nextDueAt, isBusy } = await drain({ ...sending, networkIsBack });
+      const { nextDueAt, isBusy } = await drain({ ...shared, networkIsBack });
       if (!isBusy) networkIsBack = false;
       if (!store.owesErasure()) return nextDueAt;
       return Math.min(nextDueAt ?? Infinity, clock.now() + STORAGE_RETRY_MS);
@@ -148,8 +144,6 @@ export const createOutbox = <S extends Submission>(settings: OutboxDeps<S>): Out
     runner.within(BUSY_RECHECK_MS);
   });
 
-  const onChange = () => announce({ type: 'changed' });
-
   return {
     name,
     outcome: finalOutcomes.outcome,
@@ -157,16 +151,7 @@ export const createOutbox = <S extends Submission>(settings: OutboxDeps<S>): Out
     kick: runner.kick,
     list: () => store.list(),
 
-    drafts: createDrafts({
-      store,
-      clock,
-      createId,
-      locks,
-      tabName,
-      prefix: `${tabKey}:`,
-      seen,
-      onChange,
-    }),
+    drafts: createDrafts({ ...shared, tabName, prefix: `${tabKey}:`, seen, onChange }),
     receipts: createReceipts({ store, clock, receiptsKeptMs, onChange }),
 
     async put(submission) {

@@ -1,13 +1,10 @@
-/** Reports whether the page is in use or in the back/forward cache. */
-export interface PageLife {
-  /** Resolves at once if the page is in use, otherwise when the visitor returns. */
-  inUse(): Promise<void>;
-  /** Calls `listener` when the visitor leaves the page. Returns a function that unsubscribes. */
-  onLeave(listener: () => void): () => void;
-}
+export type PageLife = ReturnType<typeof createPageLife>;
 
-/** @param page the window, on which `pagehide` and `pageshow` fire */
-export const createPageLife = (page: EventTarget): PageLife => {
+/**
+ * Reports whether the page is in use or in the back/forward cache.
+ * @param page the window, on which `pagehide` and `pageshow` fire
+ */
+export const createPageLife = (page: EventTarget) => {
   let isInUse = true;
   page.addEventListener('pagehide', () => {
     isInUse = false;
@@ -16,12 +13,14 @@ export const createPageLife = (page: EventTarget): PageLife => {
     isInUse = true;
   });
   return {
+    /** Resolves at once if the page is in use, otherwise when the visitor returns. */
     inUse: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         if (isInUse) resolve();
         else page.addEventListener('pageshow', () => resolve(), { once: true });
       }),
-    onLeave(listener) {
+    /** Calls `listener` when the visitor leaves the page. Returns a function that unsubscribes. */
+    onLeave(listener: () => void) {
       page.addEventListener('pagehide', listener);
       return () => page.removeEventListener('pagehide', listener);
     },

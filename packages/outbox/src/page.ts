@@ -6,9 +6,7 @@ import type { Outbox } from './outbox.ts';
  * Makes a page's outbox send now, when the network returns, and when the visitor returns to the
  * tab. Resolves once expired receipts are erased. Never rejects.
  */
-export const attachToPage = async (
-  outbox: Pick<Outbox, 'name' | 'drafts' | 'receipts' | 'subscribe' | 'kick'>,
-): Promise<void> => {
+export const attachToPage = async (outbox: Outbox): Promise<void> => {
   const { name, drafts, receipts, kick } = outbox;
   addEventListener('pagehide', ({ persisted }) => {
     // A page that unloads keeps its lock, so that the tab's next page waits for the last write.

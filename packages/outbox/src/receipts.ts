@@ -13,21 +13,12 @@ export interface ReceiptsDeps<S extends Submission = Submission> {
   readonly onChange: () => void;
 }
 
+export type Receipts = ReturnType<typeof createReceipts>;
+
 /**
  * Manages the receipts that `Outbox.list` returns. Methods reject only with a StorageUnavailable.
  */
-export interface Receipts {
-  /** Marks receipts as seen by the visitor. */
-  told(ids: readonly string[]): Promise<void>;
-  forget(ids: readonly string[]): Promise<void>;
-  /**
-   * Erases expired receipts that the visitor has seen. Also erases all receipts but the latest
-   * {@link MOST}.
-   */
-  tidy(): Promise<void>;
-}
-
-export const createReceipts = <S extends Submission>(deps: ReceiptsDeps<S>): Receipts => {
+export const createReceipts = <S extends Submission>(deps: ReceiptsDeps<S>) => {
   const { store, clock, receiptsKeptMs, onChange } = deps;
 
   const forget = async (ids: readonly string[]) => {
@@ -38,12 +29,17 @@ export const createReceipts = <S extends Submission>(deps: ReceiptsDeps<S>): Rec
 
   return {
     forget,
-    async told(ids) {
+    /** Marks receipts as seen by the visitor. */
+    async told(ids: readonly string[]) {
       await Promise.all(
         ids.map((id) => store.update(id, (record) => transition(record, { type: 'told' }))),
       );
       onChange();
     },
+    /**
+     * Erases expired receipts that the visitor has seen. Also erases all receipts but the latest
+     * {@link MOST}.
+     */
     async tidy() {
       const { receipts } = await store.list();
       const now = clock.now();

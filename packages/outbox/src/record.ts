@@ -108,17 +108,17 @@ export const isQueued = <S extends Submission>(
   record: OutboxRecord<S>,
 ): record is QueuedRecord<S> => !isDraft(record) && !isReceipt(record);
 
+const unsent = { version: 1, attempts: 0, mayHaveBeenSent: false } as const;
+
 export const newRecord = <S extends Submission>(
   submission: S,
   sequence: number,
   savedAt: number,
 ): QueuedRecord<S> => ({
-  version: 1,
+  ...unsent,
   sequence,
   submission,
   savedAt,
-  attempts: 0,
-  mayHaveBeenSent: false,
   state: { status: 'waiting', since: savedAt, notBefore: savedAt },
 });
 
@@ -139,12 +139,10 @@ export const newDraft = <S extends Submission>(
   owner: string,
   now: number,
 ): DraftRecord<S> => ({
-  version: 1,
+  ...unsent,
   sequence: 0,
   submission: { kind, id, composedAt: new Date(now).toISOString(), fields },
   savedAt: now,
-  attempts: 0,
-  mayHaveBeenSent: false,
   state: { status: 'draft', owner },
 });
 

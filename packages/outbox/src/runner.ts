@@ -6,13 +6,7 @@ export type KickReason = 'start' | 'saved' | 'online' | 'visible' | 'send-now' |
 // corrected, so the time is checked at least this often.
 const LONGEST_TIMER_MS = 60_000;
 
-export interface Runner {
-  /** Calls `run` now, or after the current run. Resolves once no run is pending. Never rejects. */
-  kick(reason: KickReason): Promise<void>;
-  /** Calls `run` in at most `ms` milliseconds. */
-  within(ms: number): void;
-  stop(): void;
-}
+export type Runner = ReturnType<typeof createRunner>;
 
 /**
  * Calls `run`, which must not reject, after every kick, but never concurrently. `run` resolves to
@@ -21,7 +15,7 @@ export interface Runner {
 export const createRunner = (
   clock: Clock,
   run: (reasons: ReadonlySet<KickReason>) => Promise<number | undefined>,
-): Runner => {
+) => {
   let stopped = false;
   let wanted = new Set<KickReason>();
   let running: Promise<void> | undefined;
@@ -55,6 +49,7 @@ export const createRunner = (
     running = undefined;
   };
 
+  /** Calls `run` now, or after the current run. Resolves once no run is pending. Never rejects. */
   const kick = (reason: KickReason): Promise<void> => {
     if (stopped) return Promise.resolve();
     wanted.add(reason);
@@ -64,7 +59,8 @@ export const createRunner = (
 
   return {
     kick,
-    within: (ms) => armFor(clock.now() + ms),
+    /** Calls `run` in at most `ms` milliseconds. */
+    within: (ms: number) => armFor(clock.now() + ms),
     stop() {
       stopped = true;
       disarm();

@@ -2,8 +2,15 @@ import type { Clock } from './clock.ts';
 import { type StorageFailure, StorageUnavailable, storageUnavailable } from './database.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { isDraft, isReceipt, type OutboxRecord, type ReadRecord } from './record.ts';
-import type { Change, OutboxStore } from './store.ts';
+import { byState, type Change, type OutboxStore, type StoredRecords } from './store.ts';
 import type { Submission } from './submission.ts';
+
+const idOf = ({ submission }: OutboxRecord) => submission.id;
+const everyRecord = <S extends Submission>({ records, drafts, receipts }: StoredRecords<S>) => [
+  ...records,
+  ...drafts,
+  ...receipts,
+];
 
 /** How long to use only memory after the database fails to open, since each try takes seconds. */
 const CLOSED_MS = 30_000;
@@ -51,8 +58,7 @@ export const createStoreWithFallback = <S extends Submission>(
     }
   };
 
-  const idsOf = (place: 'ahead' | 'gone') =>
-    [...places.keys()].filter((id) => places.get(id) === place);
+  const goneIds = () => [...places.keys()].filter((id) => places.get(id) === 'gone');
   const failureOf = (id: string) => {
     const place = places.get(id);
     return place === 'ahead' || place === 'gone' ? undefined : place;
@@ -76,7 +82,7 @@ export const createStoreWithFallback = <S extends Submission>(
     places.set(id, 'ahead');
   };
   const forgetOnDevice = async () => {
-    for (const id of idsOf('gone')) {
+    for (const id of goneIds()) {
       try {
         await onDevice(() => device.remove(id));
         places.delete(id);
@@ -98,29 +104,15 @@ export const createStoreWithFallback = <S extends Submission>(
     }
   };
 
-  const updateAhead: OutboxStore<S>['update'] = async (id, change) => {
-    const changed: { to?: OutboxRecord<S> | null } = {};
-    await memory.update(id, (record) => {
-      changed.to = change(record);
-      // If the id changes, memory keeps the old record until the device has the new one.
-      return changed.to && changed.to.submission.id !== id ? record : changed.to;
-    });
-    const { to } = changed;
-    if (to && isReceipt(to)) await settle(id, to);
-    else if (to) {
-      const writing = onDevice(() => device.update(id, () => to)).then(() => leave(id));
-      // If the device still has no room, the next change to the record tries again.
-      await (to.submission.id === id ? writing.catch(() => {}) : writing);
-    } else if (to === null) {
-      leave(id, 'gone');
-      await forgetOnDevice();
-    }
-    return to;
+  const writeAhead = async (id: string, after: OutboxRecord<S>) => {
+    const writing = onDevice(() => device.update(id, () => after)).then(() => leave(id));
+    // If the device still has no room, the next change to the record tries again.
+    await (idOf(after) === id ? writing.catch(() => {}) : writing);
   };
 
   return {
     failureOf,
-    owesErasure: () => idsOf('gone').length > 0,
+    owesErasure: () => goneIds().length > 0,
 
     async append(id, make) {
       const { drafts } = await memory.list();
@@ -146,10 +138,16 @@ export const createStoreWithFallback = <S extends Submission>(
           await takeOver(id, change, error);
         }
       }
-      if (places.get(id) === 'ahead') return updateAhead(id, change);
-      const after = await memory.update(id, change);
+      const isAhead = places.get(id) === 'ahead';
+      let after: OutboxRecord<S> | null | undefined;
+      await memory.update(id, (record) => {
+        after = change(record);
+        // If the id changes, memory keeps the old record until the device has the new one.
+        return isAhead && after && idOf(after) !== id ? record : after;
+      });
       if (after && isReceipt(after)) await settle(id, after);
-      if (after?.submission.id === id) return after;
+      else if (after && isAhead) await writeAhead(id, after);
+      if (after && (isAhead || idOf(after) === id)) return after;
       const failure = failureOf(id);
       leave(id, 'gone');
       if (after && failure) places.set(after.submission.id, failure);
@@ -181,32 +179,27 @@ export const createStoreWithFallback = <S extends Submission>(
 
     async list() {
       const here = await memory.list();
-      const idOf = ({ submission }: OutboxRecord<S>) => submission.id;
       const unsaved = new Set([...here.records, ...here.drafts].map(idOf).filter(failureOf));
-      const isUnsaved = (record: OutboxRecord<S>) => unsaved.has(idOf(record));
       const [failure] = [...unsaved].map(failureOf);
       await forgetOnDevice();
       try {
         const stored = await onDevice(device.list);
-        const still = new Set<string>([...stored.records, ...stored.drafts].map(idOf));
-        // If a record is no longer on the device, another page has cancelled or delivered it.
-        for (const id of idsOf('ahead')) if (!still.has(id)) leave(id);
-        const isGone = (record: OutboxRecord<S>) => places.get(idOf(record)) === 'gone';
+        const latest = new Map<string, OutboxRecord<S>>();
+        for (const record of everyRecord(stored)) {
+          if (places.get(idOf(record)) !== 'gone') latest.set(idOf(record), record);
+        }
+        for (const record of everyRecord(here)) {
+          const id = idOf(record);
+          const known = latest.get(id);
+          // If a record is no longer on the device, another page has cancelled or delivered it.
+          if (places.get(id) === 'ahead' && (!known || isReceipt(known))) leave(id);
+          else if (unsaved.has(id) || memory.values.has(id)) latest.set(id, record);
+        }
         const isLater = (here.pause?.since ?? 0) > (stored.pause?.since ?? 0);
-        /** Returns the stored records in their latest state, without unsaved or erased ones. */
-        const onlyStored = <R extends OutboxRecord<S>>(
-          all: readonly R[],
-          inMemory: readonly R[],
-        ): R[] =>
-          all
-            .filter((record) => !isUnsaved(record) && !isGone(record))
-            .map((record) => inMemory.find((other) => idOf(other) === idOf(record)) ?? record);
         return {
           ...stored,
+          ...byState([...latest.values()]),
           ...(here.pause && isLater && { pause: here.pause }),
-          records: [...onlyStored(stored.records, here.records), ...here.records.filter(isUnsaved)],
-          drafts: [...here.drafts.filter(isUnsaved), ...onlyStored(stored.drafts, here.drafts)],
-          receipts: [...here.receipts, ...stored.receipts.filter((each) => !isGone(each))],
           ...(failure && { failure, unsaved }),
         };
       } catch (error) {

@@ -3,6 +3,7 @@ import { createDatabase, type DatabaseOptions, type StorageFailure } from './dat
 import {
   type DraftRecord,
   isDraft,
+  isQueued,
   isReceipt,
   type OutboxRecord,
   parsePause,
@@ -15,12 +16,6 @@ import type { ServerPause } from './schedule.ts';
 import { type OutboxSettings, uncaught } from './settings.ts';
 import type { Submission } from './submission.ts';
 
-/** A stored value that this release cannot read. It is kept until the visitor erases it. */
-export interface UnreadableRecord {
-  readonly key: string;
-  readonly value: unknown;
-}
-
 export interface StoredRecords<S extends Submission = Submission> {
   /** In sending order. */
   readonly records: readonly QueuedRecord<S>[];
@@ -28,7 +23,8 @@ export interface StoredRecords<S extends Submission = Submission> {
   readonly drafts: readonly DraftRecord<S>[];
   /** Latest first. */
   readonly receipts: readonly ReceiptRecord<S>[];
-  readonly unreadable: readonly UnreadableRecord[];
+  /** Values that this release cannot read. They are kept until the visitor erases them. */
+  readonly unreadable: readonly { readonly key: string; readonly value: unknown }[];
   /** The last pause that the server asked for, even if it has ended. */
   readonly pause?: ServerPause;
   /** Why records are only in this page's memory. */
@@ -76,14 +72,19 @@ export interface OutboxStore<S extends Submission = Submission> {
 /** The key of the server's pause in the object store. No record has this id. */
 export const PAUSE_KEY = 'pause';
 
+/** @param all records, of which the queued ones are in sending order */
+export const byState = <S extends Submission>(all: readonly OutboxRecord<S>[]) => ({
+  records: all.filter(isQueued),
+  drafts: all.filter(isDraft).sort((a, b) => b.savedAt - a.savedAt),
+  receipts: all.filter(isReceipt).sort((a, b) => b.state.receivedAt - a.state.receivedAt),
+});
+
 export const readStored = <S extends Submission>(
   read: ReadRecord<S>,
   entries: readonly (readonly [string, unknown])[],
 ): StoredRecords<S> => {
-  const records: QueuedRecord<S>[] = [];
-  const drafts: DraftRecord<S>[] = [];
-  const receipts: ReceiptRecord<S>[] = [];
-  const unreadable: UnreadableRecord[] = [];
+  const all: OutboxRecord<S>[] = [];
+  const unreadable: { key: string; value: unknown }[] = [];
   let pause: ServerPause | undefined;
   for (const [key, value] of entries) {
     if (key === PAUSE_KEY) {
@@ -91,15 +92,11 @@ export const readStored = <S extends Submission>(
       continue;
     }
     const record = read(value);
-    if (record?.submission.id !== key) unreadable.push({ key, value });
-    else if (isDraft(record)) drafts.push(record);
-    else if (isReceipt(record)) receipts.push(record);
-    else records.push(record);
+    if (record?.submission.id === key) all.push(record);
+    else unreadable.push({ key, value });
   }
-  records.sort((a, b) => a.sequence - b.sequence);
-  drafts.sort((a, b) => b.savedAt - a.savedAt);
-  receipts.sort((a, b) => b.state.receivedAt - a.state.receivedAt);
-  return { records, drafts, receipts, unreadable, ...(pause && { pause }) };
+  all.sort((a, b) => a.sequence - b.sequence);
+  return { ...byState(all), unreadable, ...(pause && { pause }) };
 };
 
 /**
@@ -150,15 +147,13 @@ export const createIdbStore = <S extends Submission>(
   const write = (
     work: (store: IDBObjectStore) => void,
     durability: IDBTransactionDurability = 'strict',
-  ) =>
-    use(
-      'readwrite',
-      (store) => {
-        work(store);
-        return committed(store);
-      },
-      { durability, isCommittedAtOnce: true },
-    );
+  ) => {
+    const commit = (store: IDBObjectStore) => {
+      work(store);
+      return committed(store);
+    };
+    return use('readwrite', commit, { durability, isCommittedAtOnce: true });
+  };
   return {
     append: (id, make) =>
       use('readwrite', async (store) => {

@@ -35,7 +35,6 @@ const events: { [T in RecordEvent['type']]: Extract<RecordEvent, { type: T }> } 
   refused: { type: 'refused', problems },
   delivered: { type: 'delivered', receivedAt: 650 },
   told: { type: 'told' },
-  'lease-expired': { type: 'lease-expired', now: 600 },
   'send-now': { type: 'send-now', now: 600 },
   edited: { type: 'edited', id: sampleId(2), owner: 'me', now: 600 },
   cancelled: { type: 'cancelled' },
@@ -46,8 +45,8 @@ const tryLater = events['try-later'];
 const notStored: RecordEvent = { ...tryLater, reason: 'http-status', mayHaveArrived: false };
 
 type Expected = 'unchanged' | 'erased' | Partial<OutboxRecord>;
+const again = { ...sending, leaseUntil: 640 };
 const retry = { status: 'waiting', since: 600, notBefore: 650, lastReason: 'timed-out' } as const;
-const freed = { status: 'waiting', since: 600, notBefore: 600 } as const;
 
 const { fields: _, ...withoutWords } = letter();
 const receipt = { submission: { ...withoutWords, fields: {} }, state: news };
@@ -62,18 +61,18 @@ const changes: Row[] = [
   ['sent', draft, events.sent, newRecord(letter(1, 'As sent.'), 7, 600)],
   ['cancelled', draft, cancelled, 'erased'],
 
-  ['claimed', waiting, claimed, { attempts: 3, state: { ...sending, leaseUntil: 640 } }],
+  ['claimed', waiting, claimed, { attempts: 3, state: again }],
   ['refused', waiting, refused, { state: attention }],
   ['delivered', waiting, delivered, receipt],
   ['send now', waiting, events['send-now'], { state: { ...waiting, notBefore: 600 } }],
   ['edited', waiting, edited, asDraft],
   ['cancelled', waiting, cancelled, 'erased'],
 
+  ['claimed', sending, claimed, { attempts: 3, state: again, mayHaveBeenSent: true }],
   ['response lost', sending, tryLater, { state: retry, mayHaveBeenSent: true }],
   ['not stored', sending, notStored, { state: { ...retry, lastReason: 'http-status' } }],
   ['refused', sending, refused, { state: attention }],
   ['delivered', sending, delivered, receipt],
-  ['lease expired', sending, events['lease-expired'], { state: freed, mayHaveBeenSent: true }],
   ['cancelled', sending, cancelled, 'erased'],
 
   ['delivered', attention, delivered, receipt],
@@ -92,7 +91,6 @@ const table: Row[] = [
   ),
   ['taken over from another tab', draft, { ...events['taken-over'], from: 'third' }, 'unchanged'],
   ['send now, already due', { ...waiting, notBefore: 600 }, events['send-now'], 'unchanged'],
-  ['claimed by another', sending, { ...claimed, owner: 'another' }, 'unchanged'],
   ['try later from another sender', sending, { ...tryLater, owner: 'another' }, 'unchanged'],
   ['told again', { ...news, isNews: false }, told, 'unchanged'],
 ];

@@ -12,39 +12,30 @@ import {
 import type { Fields, Problem, Submission } from './submission.ts';
 
 /** An event that changes a record. Times are in ms since the epoch. */
-export type RecordEvent<S extends Submission = Submission> =
-  | { readonly type: 'typed'; readonly fields: Fields }
+export type RecordEvent<S extends Submission = Submission> = Readonly<
+  | { type: 'typed'; fields: Fields }
   /** The tab `from` is closed, and the tab `by` takes over its draft. */
-  | { readonly type: 'taken-over'; readonly from: string; readonly by: string }
+  | { type: 'taken-over'; from: string; by: string }
+  | { type: 'sent'; submission: S; sequence: number; now: number }
+  /** A sender begins an attempt. If another sender has a lease, that lease must have expired. */
+  | { type: 'claimed'; owner: string; leaseUntil: number }
   | {
-      readonly type: 'sent';
-      readonly submission: S;
-      readonly sequence: number;
-      readonly now: number;
+      type: 'try-later';
+      owner: string;
+      reason: RetryReason;
+      mayHaveArrived: boolean;
+      now: number;
+      notBefore: number;
     }
-  | { readonly type: 'claimed'; readonly owner: string; readonly leaseUntil: number }
-  | {
-      readonly type: 'try-later';
-      readonly owner: string;
-      readonly reason: RetryReason;
-      readonly mayHaveArrived: boolean;
-      readonly now: number;
-      readonly notBefore: number;
-    }
-  | { readonly type: 'refused'; readonly problems: readonly Problem[] }
-  | { readonly type: 'delivered'; readonly receivedAt: number; readonly kept?: Fields | undefined }
+  | { type: 'refused'; problems: readonly Problem[] }
+  | { type: 'delivered'; receivedAt: number; kept?: Fields | undefined }
   /** The visitor has seen the receipt. */
-  | { readonly type: 'told' }
-  | { readonly type: 'lease-expired'; readonly now: number }
-  | { readonly type: 'send-now'; readonly now: number }
+  | { type: 'told' }
+  | { type: 'send-now'; now: number }
   /** The submission becomes a draft again, with the new `id`. */
-  | {
-      readonly type: 'edited';
-      readonly id: S['id'];
-      readonly owner: string;
-      readonly now: number;
-    }
-  | { readonly type: 'cancelled' };
+  | { type: 'edited'; id: S['id']; owner: string; now: number }
+  | { type: 'cancelled' }
+>;
 
 export const isBlank = (fields: Fields): boolean =>
   Object.values(fields).every((text) => text === '');
@@ -104,10 +95,11 @@ const afterSend = <S extends Submission>(
 
   switch (event.type) {
     case 'claimed':
-      if (state.status !== 'waiting') return record;
+      if (state.status === 'needs-attention') return record;
       return {
         ...to({ status: 'sending', owner: event.owner, leaseUntil: event.leaseUntil }),
         attempts: record.attempts + 1,
+        mayHaveBeenSent: mayHaveBeenSent(record),
       };
 
     case 'try-later': {
@@ -131,13 +123,6 @@ const afterSend = <S extends Submission>(
     case 'delivered':
       return receiptOf(record, event.receivedAt, event.kept ?? {});
 
-    case 'lease-expired':
-      if (state.status !== 'sending') return record;
-      return {
-        ...to({ status: 'waiting', since: event.now, notBefore: event.now }),
-        mayHaveBeenSent: true,
-      };
-
     // Ends only the outbox's own wait. The server's pause is stored elsewhere.
     case 'send-now':
       if (state.status !== 'waiting' || state.notBefore <= event.now) return record;
@@ -154,11 +139,7 @@ const afterSend = <S extends Submission>(
     }
     case 'cancelled':
       return null;
-
-    case 'typed':
-    case 'taken-over':
-    case 'sent':
-    case 'told':
+    default:
       return record;
   }
 };

@@ -11,16 +11,15 @@ import type { Submission } from './submission.ts';
 const LOOK_AGAIN_MS = 250;
 const LOOKS = 40;
 
+/** A `sync` event has a tag, and a `message` event has data. */
 interface WorkerEvent {
+  readonly tag?: string;
+  readonly data?: unknown;
   waitUntil(work: Promise<unknown>): void;
 }
 
 export interface WorkerScope {
-  addEventListener(type: 'sync', listener: (event: WorkerEvent & { tag: string }) => void): void;
-  addEventListener(
-    type: 'message',
-    listener: (event: WorkerEvent & { data: unknown }) => void,
-  ): void;
+  addEventListener(type: 'sync' | 'message', listener: (event: WorkerEvent) => void): void;
 }
 declare const self: WorkerScope;
 
@@ -31,19 +30,11 @@ export interface WorkerSettings<S extends Submission = Submission> extends Outbo
   readonly onSent?: (list: () => Promise<StoredRecords<S>>) => Promise<void>;
 }
 
-export interface WorkerOutbox<S extends Submission = Submission> {
-  /**
-   * Saves a submission, and sends all waiting submissions. Resolves once the submission is saved,
-   * or to undefined if it cannot be saved. `delivered` never rejects.
-   */
-  put(submission: S): Promise<{ readonly delivered: Promise<boolean> } | undefined>;
-}
-
 /** Makes a service worker send on Background Sync, even if no page is open. */
 export const attachToWorker = <S extends Submission>(
   settings: WorkerSettings<S>,
   scope: WorkerScope = self,
-): WorkerOutbox<S> => {
+) => {
   const { name } = settings;
   const device = createIdbStore(settings);
   /** Falls back to memory, so that the worker can send even if the device is full. */
@@ -107,7 +98,11 @@ export const attachToWorker = <S extends Submission>(
   });
 
   return {
-    async put(submission) {
+    /**
+     * Saves a submission, and sends all waiting submissions. Resolves once the submission is saved,
+     * or to undefined if it cannot be saved. `delivered` never rejects.
+     */
+    async put(submission: S) {
       const now = systemClock.now();
       try {
         await device.append(submission.id, (_, sequence) => newRecord(submission, sequence, now));

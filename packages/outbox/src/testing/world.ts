@@ -6,6 +6,7 @@ import { drain, type Locks } from '../drain.ts';
 import { createOutbox, type Outbox } from '../outbox.ts';
 import { recordReader } from '../record.ts';
 import type { OutboxSettings } from '../settings.ts';
+import type { OutboxStore } from '../store.ts';
 import type { Fields, Submission } from '../submission.ts';
 import { createChannelHub } from './channel-hub.ts';
 import { createFailingStore } from './failing-store.ts';
@@ -45,7 +46,7 @@ export interface Model<S extends Submission> {
 
 /** Simulates a device with tabs and a worker, a server, and the network, in virtual time. */
 export const createWorld = <S extends Submission>(
-  { settings, connect }: Model<S>,
+  { settings, connect }: Pick<Model<S>, 'settings' | 'connect'>,
   createId: () => S['id'],
   withLocks: boolean,
   random: () => number,
@@ -94,15 +95,9 @@ export const createWorld = <S extends Submission>(
       },
       deps: {
         ...settings,
-        store: {
-          append: gate(store.append),
-          keepDraft: gate(store.keepDraft),
-          update: gate(store.update),
-          remove: gate(store.remove),
-          list: gate(store.list),
-          pause: gate(store.pause),
-          clear: gate(store.clear),
-        },
+        store: new Proxy<OutboxStore<S>>(store, {
+          get: (_, method: keyof OutboxStore) => gate(store[method] as () => Promise<unknown>),
+        }),
         clock: {
           now: clock.now,
           after: (ms: number, action: () => void) => clock.after(ms, () => alive && action()),
@@ -119,6 +114,7 @@ export const createWorld = <S extends Submission>(
     clock,
     store,
     server,
+    join,
     /** @param name the name of the reloaded or duplicated tab */
     openTab(name: string | null = null): Tab<S> {
       const { deps, end, freeze } = process();
