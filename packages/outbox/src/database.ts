@@ -163,7 +163,8 @@ export const createDatabase = (
     callback: (store: IDBObjectStore) => Promise<T>,
     { durability = 'strict', isCommittedAtOnce = false }: TransactionOptions = {},
   ): Promise<T> => {
-    for (let mayBeClosed = true; ; ) {
+    let mayBeClosed = true;
+    for (;;) {
       const connection = connect();
       try {
         const database = await connection;
