@@ -1,5 +1,5 @@
-import { contactForm, fillMessage, message, writeAndSave } from './harness/contact-form.ts';
-import { expect, pageTest, test } from './harness/fixtures.ts';
+import { writeAndSave } from './harness/contact-form.ts';
+import { expect, test } from './harness/fixtures.ts';
 import type { Network } from './harness/network.ts';
 import type { Site } from './harness/running-site.ts';
 import { dispatchSync } from './harness/service-worker.ts';
@@ -52,20 +52,3 @@ test('without Web Locks, leases prevent two tabs from sending at the same time',
   await expect.poll(() => waitingRecords(page), { timeout: 60_000 }).toBe(0);
   await eachArrivedOnce(site, network);
 });
-
-pageTest(
-  'two clicks on Send, with a submission by Enter in between, send one message',
-  async ({ contactPage: page, site }) => {
-    const form = contactForm(page);
-    await fillMessage(page);
-    await page.evaluate(() => {
-      const button = document.querySelector<HTMLButtonElement>('main form button[type="submit"]');
-      button?.click();
-      button?.form?.requestSubmit();
-      button?.click();
-    });
-    await expect(form.sent).toBeVisible();
-    await expect.poll(() => waitingRecords(page)).toBe(0);
-    expect(await site.inbox()).toMatchObject([message]);
-  },
-);

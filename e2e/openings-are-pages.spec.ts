@@ -1,6 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { applicationForm } from '../src/content/pages/application-form.ts';
 import { careersWith } from '../src/content/pages/careers.ts';
@@ -30,25 +28,20 @@ const vacancy = (title: string, closesInDays: number) =>
     closingDate: isoDay(inDays(closesInDays)),
   });
 const startsOn = nextMonday();
-const intake = anIntake({ startsOn });
 
-interface Edited {
-  readonly file: string;
-  readonly write: (vacancies: readonly unknown[]) => Promise<void>;
-}
+const openings = {
+  vacancies: [vacancy('Night Watch', 5), vacancy('Day Watch', 90)],
+  intakes: [anIntake({ startsOn })],
+};
 
-const test = ownSiteTest.extend<{ openings: Edited }>({
+const test = ownSiteTest.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-  openings: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'site-openings-'));
-    const file = join(folder, 'openings.json');
-    const write = (vacancies: readonly unknown[]) =>
-      writeFile(file, JSON.stringify({ vacancies, intakes: [intake] }));
-    await write([vacancy('Night Watch', 5), vacancy('Day Watch', 90)]);
-    await use({ file, write });
-    await rm(folder, { recursive: true });
+  settings: async ({}, use, info) => {
+    const file = info.outputPath('openings.json');
+    await mkdir(info.outputDir, { recursive: true });
+    await writeFile(file, JSON.stringify(openings));
+    await use({ LOG_LEVEL: 'silent', OPENINGS_FILE: file });
   },
-  settings: async ({ openings }, use) => use({ LOG_LEVEL: 'silent', OPENINGS_FILE: openings.file }),
 });
 
 const titles = (page: Page) =>
@@ -59,9 +52,9 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 test.describe('without a worker', () => {
   test.use({ worker: false });
 
-  test('the careers page has all vacancies in its HTML, does not request them again, and links to their pages', {
+  test('the careers page has all vacancies in its HTML, does not request them again, and links to their pages; an intake can be saved as a calendar file', {
     tag: '@cases',
-  }, async ({ visitor, openings }) => {
+  }, async ({ visitor }) => {
     const page = await visitor.context.newPage();
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -76,13 +69,7 @@ test.describe('without a worker', () => {
     await expect(titles(page)).toHaveText(['Day Watch']);
     expect(asked).toEqual([]);
 
-    await openings.write([vacancy('Tea Maker', 30)]);
-    await page.goto('/careers');
-    await expect(titles(page)).toHaveText(['Tea Maker']);
-  });
-
-  test('an intake can be saved as a calendar file', { tag: '@cases' }, async ({ visitor }) => {
-    const page = await visitor.open('/training/intakes/data');
+    await goTo(page, '/training/intakes/data');
     const { bytes } = await download(page.getByRole('button', { name: training.intake.calendar }));
     expect(bytes.toString()).toContain(`DTSTART;VALUE=DATE:${startsOn.replaceAll('-', '')}\r\n`);
   });

@@ -71,25 +71,7 @@ test.describe('on a desktop', () => {
     await expect(lens).toBeFocused();
   });
 
-  test('keyboard shortcuts open the search even while it is closing', { tag: '@cases' }, async ({
-    contactPage: page,
-  }) => {
-    const { dialog, field } = searchOn(page);
-    await page.keyboard.press('Control+k');
-    await expect(field).toBeFocused();
-    // The browser dispatches the close event in a later task.
-    await dialog.evaluate((each: HTMLDialogElement) => {
-      each.close();
-      document.body.dispatchEvent(
-        new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }),
-      );
-    });
-    await expect(field).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-  });
-
-  test('Enter without a selection leads to all results, and Back returns to them', {
+  test('Enter without a selection leads to all results, which lead to pages and to places within pages, and Back returns to them', {
     tag: '@cases',
   }, async ({ homePage: page }) => {
     const { field, own } = searchOn(page);
@@ -106,13 +88,10 @@ test.describe('on a desktop', () => {
     await page.goBack();
     await expect(own.field).toHaveValue('opher');
     await expect(own.options.first()).toContainText('Opher');
-  });
 
-  test('the result for a question leads to the answer within a page', {
-    tag: '@cases',
-  }, async ({ visitor }) => {
-    const page = await visitor.open('/search?q=do%20i%20need%20matric');
-    await searchOn(page).own.options.first().click();
+    await own.field.fill('do i need matric');
+    await expect(own.options.first()).toContainText('matric');
+    await own.options.first().click();
     await expect(page).toHaveURL('/company/academy#do-i-need-matric-or-a-degree');
     await expect(page.getByText('Do I need matric or a degree?')).toBeInViewport();
   });
@@ -151,39 +130,14 @@ test('if the index is corrupt, an error message links to the list of pages', {
     route.fulfill({ body: '{"version":1,"documents":[{' }),
   );
   await hydrated(page);
-  const { lens, status, dialog, own, field } = searchOn(page);
+  const { lens, status, dialog, own } = searchOn(page);
   await lens.click();
   await expect(status).toContainText(words.failed);
   await dialog.getByRole('link', { name: words.allPages }).click();
   await expect(page).toHaveURL('/search');
   await expect(own.status).toHaveText(words.failedHere);
   await expect(page.getByRole('heading', { name: 'Every page' })).toBeVisible();
-
-  await page.unroute('**/search-index.json');
-  await goTo(page, '/');
-  await lens.click();
-  await field.fill('cloud');
-  await expect(dialog.getByRole('option').first()).toContainText('Cloud');
 });
-
-for (const query of [
-  'x'.repeat(10_000),
-  '.*+?^$(){}|[]\\',
-  '🚪🇿🇦',
-  '<img src=x onerror=alert(1)>',
-]) {
-  test(`the search treats ${query.slice(0, 20)} as plain text`, { tag: '@cases' }, async ({
-    visitor,
-  }) => {
-    const page = await visitor.newPage(`/search?q=${encodeURIComponent(query)}`);
-    await hydrated(page);
-    const { own } = searchOn(page);
-    await expect(own.field).toHaveValue(query);
-    await expect(own.status).toHaveText(/^Nothing found|^\d+ results?$/);
-    expect(await page.locator('main img[src="x"]').count()).toBe(0);
-    expect(await overflowOf(page)).toEqual([]);
-  });
-}
 
 test.describe('without JavaScript', () => {
   test.use({ device: { ...phone, javaScriptEnabled: false } });

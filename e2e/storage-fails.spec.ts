@@ -21,6 +21,8 @@ test('without IndexedDB and without a connection, the open page keeps a message,
 }) => {
   await withoutIndexedDB(visitor.context);
   const page = await visitor.open('/contact');
+  await expect(page.getByText('This device does not let us save messages')).toBeVisible();
+  await expect(page.getByText('This device keeps nothing for us')).toBeVisible();
   // The response to the first attempt is lost, and the second attempt has no connection.
   network.spoil({ kind: 'answer-lost' });
   await writeMessage(page);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { culture } from '../src/content/pages/culture.ts';
 import { initiatives } from '../src/content/pages/initiatives.ts';
-import { training } from '../src/content/pages/training.ts';
 import analytics from '../src/content/services/analytics.ts';
 import { site as company } from '../src/content/site.ts';
 import { desktop, phone } from './harness/devices.ts';
@@ -31,13 +30,10 @@ const openWithClock = async (visitor: Visitor, path: string) => {
   return page;
 };
 
-const rotators = [
-  { path: '/company/initiatives', ...initiatives.successStories },
-  { path: '/training', ...training.testimonials },
-] as const;
-
-const rotatorOf = (page: Page, title: string) => {
-  const rotator = page.getByRole('region', { name: title });
+/** Opens the page with the rotating quotes, with a stopped clock. */
+const openRotator = async (visitor: Visitor) => {
+  const page = await openWithClock(visitor, '/company/initiatives');
+  const rotator = page.getByRole('region', { name: initiatives.successStories.title });
   const slides = rotator.locator('[aria-live]');
   const settled = async () => {
     // React finishes a render a few message events later.
@@ -52,7 +48,7 @@ const rotatorOf = (page: Page, title: string) => {
     });
   };
   return {
-    rotator,
+    page,
     quote: rotator.locator('blockquote').filter({ visible: true }),
     button: (name: string) => rotator.getByRole('button', { name, exact: true }),
     pointAtIt: () => rotator.hover(),
@@ -72,117 +68,107 @@ const rotatorOf = (page: Page, title: string) => {
   };
 };
 
-for (const { path, title, items } of rotators) {
-  const quotes = items.map(({ developerQuote }) => developerQuote);
-  const [first = '', second = ''] = quotes;
-  const last = quotes.at(-1) ?? '';
+const quotes = initiatives.successStories.items.map(({ developerQuote }) => developerQuote);
+const [first = '', second = ''] = quotes;
+const last = quotes.at(-1) ?? '';
 
-  test.describe(`'${title}' on ${path}`, { tag: '@motion' }, () => {
-    test('shows one quote at a time, the next one after 10 s, and the first one after the last', async ({
-      visitor,
-    }) => {
-      const page = await openWithClock(visitor, path);
-      const { quote, pointAtIt, pointElsewhere, waits, runs, settled, now, movedAt } = rotatorOf(
-        page,
-        title,
-      );
-      // Restarts the interval at a known moment.
-      await pointAtIt();
+test.describe('the rotating quotes', { tag: '@motion' }, () => {
+  test('shows one quote at a time, the next one after 10 s, and the first one after the last', async ({
+    visitor,
+  }) => {
+    const { page, quote, pointAtIt, pointElsewhere, waits, runs, settled, now, movedAt } =
+      await openRotator(visitor);
+    // Restarts the interval at a known moment.
+    await pointAtIt();
+    await waits();
+    await pointElsewhere();
+    await runs();
+    const start = await now();
+    for (const [index, next] of [...quotes.slice(1), first].entries()) {
+      const turn = start + (index + 1) * 10_000;
+      await page.clock.runFor(turn - 1 - (await now()));
+      await settled();
+      await expect(quote).toHaveText([quotes[index] ?? '']);
+      await page.clock.runFor(1);
+      await expect.poll(movedAt).toBe(turn);
+      // The quote slides out for half a second before the next quote slides in.
+      await page.clock.runFor(499);
+      await settled();
+      await expect(quote).toHaveText([quotes[index] ?? '']);
+      await page.clock.runFor(1);
+      await expect(quote).toHaveText([next]);
+      await expect.poll(movedAt).toBe(turn + 500);
+    }
+  });
+
+  test('stops while the pointer or the focus is on it, and while the visitor has paused it', async ({
+    visitor,
+  }) => {
+    const { page, quote, button, pointAtIt, pointElsewhere, waits, runs, now, movedAt } =
+      await openRotator(visitor);
+    const staysOn = async (on: string) => {
       await waits();
-      await pointElsewhere();
+      await page.clock.runFor(60_000);
+      await expect(quote).toHaveText([on]);
+    };
+    const turnsTo = async (to: string) => {
       await runs();
-      const start = await now();
-      for (const [index, next] of [...quotes.slice(1), first].entries()) {
-        const turn = start + (index + 1) * 10_000;
-        await page.clock.runFor(turn - 1 - (await now()));
-        await settled();
-        await expect(quote).toHaveText([quotes[index] ?? '']);
-        await page.clock.runFor(1);
-        await expect.poll(movedAt).toBe(turn);
-        // The quote slides out for half a second before the next quote slides in.
-        await page.clock.runFor(499);
-        await settled();
-        await expect(quote).toHaveText([quotes[index] ?? '']);
-        await page.clock.runFor(1);
-        await expect(quote).toHaveText([next]);
-        await expect.poll(movedAt).toBe(turn + 500);
-      }
-    });
+      const turn = (await now()) + 10_000;
+      await page.clock.runFor(10_000);
+      await expect.poll(movedAt).toBe(turn);
+      await page.clock.runFor(500);
+      await expect(quote).toHaveText([to]);
+      await page.clock.runFor(500);
+    };
+    const lookElsewhere = () => page.getByRole('heading', { level: 1 }).click();
 
-    test('stops while the pointer or the focus is on it, and while the visitor has paused it', async ({
-      visitor,
-    }) => {
-      const page = await openWithClock(visitor, path);
-      const { quote, button, pointAtIt, pointElsewhere, waits, runs, now, movedAt } = rotatorOf(
-        page,
-        title,
-      );
-      const staysOn = async (on: string) => {
-        await waits();
-        await page.clock.runFor(60_000);
-        await expect(quote).toHaveText([on]);
-      };
-      const turnsTo = async (to: string) => {
-        await runs();
-        const turn = (await now()) + 10_000;
-        await page.clock.runFor(10_000);
-        await expect.poll(movedAt).toBe(turn);
-        await page.clock.runFor(500);
-        await expect(quote).toHaveText([to]);
-        await page.clock.runFor(500);
-      };
-      const lookElsewhere = () => page.getByRole('heading', { level: 1 }).click();
+    await pointAtIt();
+    await staysOn(first);
+    await pointElsewhere();
+    await turnsTo(second);
 
-      await pointAtIt();
-      await staysOn(first);
-      await pointElsewhere();
-      await turnsTo(second);
+    await button('Next').focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(button('Previous')).toBeFocused();
+    await staysOn(second);
+    await lookElsewhere();
+    await turnsTo(quotes[2] ?? '');
 
-      await button('Next').focus();
-      await page.keyboard.press('Shift+Tab');
-      await expect(button('Previous')).toBeFocused();
-      await staysOn(second);
-      await lookElsewhere();
-      await turnsTo(quotes[2] ?? '');
+    await button('Pause').click();
+    await lookElsewhere();
+    await staysOn(quotes[2] ?? '');
+    await button('Play').click();
+    await turnsTo(quotes[3] ?? '');
+  });
 
-      await button('Pause').click();
-      await lookElsewhere();
-      await staysOn(quotes[2] ?? '');
-      await button('Play').click();
-      await turnsTo(quotes[3] ?? '');
-    });
+  test('turns with its buttons, and wraps around at both ends', async ({ visitor }) => {
+    const { page, quote, button } = await openRotator(visitor);
+    await button('Previous').click();
+    await page.clock.runFor(1_000);
+    await expect(quote).toHaveText([last]);
+    await button('Next').click();
+    await page.clock.runFor(1_000);
+    await expect(quote).toHaveText([first]);
+    // No click is lost while a slide moves.
+    await button('Next').click();
+    await button('Next').click();
+    await page.clock.runFor(1_000);
+    await expect(quote).toHaveText([quotes[2] ?? '']);
+  });
 
-    test('turns with its buttons, and wraps around at both ends', async ({ visitor }) => {
-      const page = await openWithClock(visitor, path);
-      const { quote, button } = rotatorOf(page, title);
-      await button('Previous').click();
-      await page.clock.runFor(1_000);
-      await expect(quote).toHaveText([last]);
-      await button('Next').click();
-      await page.clock.runFor(1_000);
+  test.describe('with reduced motion', () => {
+    test.use({ device: { reducedMotion: 'reduce' } });
+
+    test('turns only with its buttons', async ({ visitor }) => {
+      const { page, quote, button } = await openRotator(visitor);
+      await page.clock.runFor(60_000);
       await expect(quote).toHaveText([first]);
-      // No click is lost while a slide moves.
+      await expect(button('Pause')).toBeHidden();
       await button('Next').click();
-      await button('Next').click();
-      await page.clock.runFor(1_000);
-      await expect(quote).toHaveText([quotes[2] ?? '']);
-    });
-
-    test.describe('with reduced motion', () => {
-      test.use({ device: { reducedMotion: 'reduce' } });
-
-      test('turns only with its buttons', async ({ visitor }) => {
-        const page = await openWithClock(visitor, path);
-        const { quote, button } = rotatorOf(page, title);
-        await page.clock.runFor(60_000);
-        await expect(quote).toHaveText([first]);
-        await expect(button('Pause')).toBeHidden();
-        await button('Next').click();
-        await expect(quote).toHaveText([second]);
-      });
+      await expect(quote).toHaveText([second]);
     });
   });
-}
+});
 
 test.describe('on the home page', { tag: '@motion' }, () => {
   // In this window, the band of figures is below the fold.
@@ -215,8 +201,6 @@ test.describe('on the home page', { tag: '@motion' }, () => {
   }) => {
     const page = await openWithClock(visitor, '/');
     const counted = (label: string) => figure(page, label).locator('[aria-hidden]');
-    const value = async (label: string) =>
-      Number.parseInt((await counted(label).textContent()) ?? '', 10);
 
     await showShare(page, -0.1);
     for (const label of labels) await expect(counted(label)).toHaveText(/^0/);
@@ -229,28 +213,16 @@ test.describe('on the home page', { tag: '@motion' }, () => {
     await expect
       .poll(async () => {
         await page.clock.runFor(20);
-        return value('Client Satisfaction');
+        return counted('Client Satisfaction').textContent();
       })
-      .toBeGreaterThan(0);
-    await page.clock.runFor(900);
-    for (const label of labels) {
-      const end = Number.parseInt(ends[label], 10);
-      expect(await value(label)).toBeGreaterThan(end * 0.4);
-      expect(await value(label)).toBeLessThan(end * 0.6);
-    }
-    // Screen readers announce the figure itself, not the counting.
-    await expect(figure(page, 'Client Satisfaction').locator('.sr-only')).toHaveText(
-      company.figures.clientSatisfaction,
-    );
-    await page.clock.runFor(1_200);
+      .not.toMatch(/^0/);
+    await page.clock.runFor(2_100);
     for (const label of labels) await expect(figure(page, label)).toHaveText(ends[label]);
 
     await showShare(page, -2);
     await showShare(page, 1);
     await page.clock.runFor(500);
     for (const label of labels) await expect(figure(page, label)).toHaveText(ends[label]);
-    await expect(figure(page, 'Black Owned')).toHaveText('100%');
-    await expect(figure(page, 'Female Owned')).toHaveText('50%');
   });
 
   test('at 16 window sizes, any visible figure has started to count', async ({ visitor }) => {
@@ -277,48 +249,35 @@ test.describe('on the home page', { tag: '@motion' }, () => {
   });
 });
 
-for (const { path, items } of [
-  { path: '/company/culture', items: culture.commitments.items },
-  { path: '/training', items: training.commitments.items },
-] as const) {
-  test(`a commitment chosen on ${path} shows its picture and overview`, { tag: '@motion' }, async ({
-    visitor,
-  }) => {
-    const page = await visitor.open(path);
-    const main = page.getByRole('main');
-    const tab = (index: number) => main.getByRole('tab').nth(index);
-    const panel = main.getByRole('tabpanel').filter({ visible: true });
-    const isChosen = async (index: number) => {
-      await expect(tab(index)).toHaveAttribute('aria-selected', 'true');
-      await expect(main.getByRole('tab', { selected: true })).toHaveCount(1);
-      await expect(panel).toHaveCount(1);
-      await expect(panel.getByText(items[index]?.overview ?? '', { exact: true })).toBeVisible();
-      const picture = panel.locator('img');
-      await picture.scrollIntoViewIfNeeded();
-      await expect(picture).toHaveAttribute('src', new RegExp(`${items[index]?.image}\\.svg$`));
-      await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
-    };
-    await isChosen(0);
-    for (const index of [2, 1, 0]) {
-      await tab(index).click();
-      await isChosen(index);
-    }
-    for (const [key, index] of [
-      ['ArrowDown', 1],
-      ['ArrowDown', 2],
-      ['ArrowDown', 0],
-      ['ArrowUp', 2],
-      ['Home', 0],
-      ['End', 2],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(tab(index)).toBeFocused();
-      await isChosen(index);
-    }
-  });
-}
+test('a chosen commitment shows its picture and overview', { tag: '@motion' }, async ({
+  visitor,
+}) => {
+  const { items } = culture.commitments;
+  const page = await visitor.open('/company/culture');
+  const main = page.getByRole('main');
+  const tab = (index: number) => main.getByRole('tab').nth(index);
+  const panel = main.getByRole('tabpanel').filter({ visible: true });
+  const isChosen = async (index: number) => {
+    await expect(tab(index)).toHaveAttribute('aria-selected', 'true');
+    await expect(main.getByRole('tab', { selected: true })).toHaveCount(1);
+    await expect(panel).toHaveCount(1);
+    await expect(panel.getByText(items[index]?.overview ?? '', { exact: true })).toBeVisible();
+    const picture = panel.locator('img');
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute('src', new RegExp(`${items[index]?.image}\\.svg$`));
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  };
+  await isChosen(0);
+  for (const index of [2, 1]) {
+    await tab(index).click();
+    await isChosen(index);
+  }
+  await page.keyboard.press('ArrowDown');
+  await expect(tab(2)).toBeFocused();
+  await isChosen(2);
+});
 
 test("'Our Key Initiatives' shows one of three initiatives, and wraps around in both directions", {
   tag: '@motion',

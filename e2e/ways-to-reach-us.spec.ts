@@ -20,7 +20,7 @@ const waysOn = (page: Page) => {
   };
 };
 
-test('the contact card can be saved without a connection', async ({
+test('the contact card can be saved without a connection', { tag: '@cases' }, async ({
   contactPage: page,
   visitor,
   network,
@@ -63,15 +63,5 @@ test.describe('without JavaScript', () => {
     await expect(ways.directions).toHaveAttribute('href', directionsHref(''));
     await expect(ways.save).toBeHidden();
     await expect(ways.share).toBeHidden();
-  });
-});
-
-test.describe('on Android', () => {
-  test.use({ device: { userAgent: 'Mozilla/5.0 (Linux; Android 16; K) Chrome/156.0.0.0 Mobile' } });
-
-  test('directions open a maps app', { tag: '@cases' }, async ({ contactPage: page }) => {
-    const { directions } = waysOn(page);
-    await expect(directions).toHaveAttribute('href', directionsHref('Android'));
-    await expect(directions).not.toHaveAttribute('target');
   });
 });

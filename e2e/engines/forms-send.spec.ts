@@ -36,7 +36,6 @@ for (const kind of ['answer-lost', 'answer-held'] as const) {
     network,
     site,
   }) => {
-    visitor.allow(/graphql|Failed to load|connection/i);
     // Shortens each attempt's time-out to a tenth.
     await visitor.openBrowser({
       script: `const wait = setTimeout;

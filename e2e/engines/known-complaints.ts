@@ -11,3 +11,7 @@ export const knownComplaints = {
     /Fetch API cannot load http:\/\/127\.0\.0\.1:\S+ due to access control checks/,
   ],
 } as const satisfies Record<string, readonly RegExp[]>;
+
+/** Messages about a connection that the test itself has broken. */
+export const brokenConnection =
+  /graphql|Failed to load|access control|Could not connect|network|connection|An archive of the offline copy failed/i;

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Network } from '../harness/network.ts';
 import { eraseOutbox, keptRecords, reconnect } from '../harness/visitor.ts';
 import { arrived, field, send, typeMessage, write } from './contact.ts';
+import { brokenConnection } from './known-complaints.ts';
 import type { Tab } from './tab.ts';
 import { type EngineVisitor, expect, test } from './visit.ts';
 
@@ -9,12 +10,7 @@ const KILLS = 6;
 /** The browser is killed at most this long after the visitor's action. */
 const LATEST_MS = 3_000;
 
-// The last pattern matches the worker's warning about an archive that was cut short.
-const offline =
-  /graphql|Failed to load|access control|Could not connect|NetworkError|connection|An archive of the offline copy failed/i;
-
 const saveOffline = async (visitor: EngineVisitor, network: Network): Promise<void> => {
-  visitor.allow(offline);
   const tab = await visitor.newTab('/contact');
   await tab.quiet();
   network.cut();
@@ -55,7 +51,6 @@ test('two tabs deliver a message once, and an idle tab notices that the connecti
   network,
   site,
 }) => {
-  visitor.allow(offline);
   const tab = await visitor.newTab('/contact');
   await tab.quiet();
   const other = await visitor.newTab('/contact');
@@ -80,7 +75,7 @@ test('if the browser is killed during typing, sending or editing, the text is in
 }) => {
   // Each round starts a browser, which takes half a minute on a slow machine.
   test.setTimeout(KILLS * 60_000);
-  visitor.allow(offline);
+  visitor.allow(brokenConnection);
   const acts: readonly ((tab: Tab) => Promise<unknown>)[] = [
     (tab) => tab.fill(field('name'), ', director'),
     (tab) => send(tab),

@@ -35,7 +35,6 @@ test('without service workers, a message written offline is saved, and the open 
   network,
   site,
 }) => {
-  visitor.allow(/graphql|Failed to load|Could not connect|access control|network/i);
   await visitor.openBrowser({ lacks: ['service-workers'] });
   const tab = await visitor.newTab('/contact');
   expect(await tab.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
@@ -52,7 +51,6 @@ test('a page in a private window warns that closing the window erases a saved me
   network,
   site,
 }) => {
-  visitor.allow(/graphql|Failed to load|Could not connect|access control|network/i);
   await visitor.openBrowser({ isPrivate: true });
   const tab = await visitor.newTab('/contact');
   await tab.quiet();

@@ -8,7 +8,7 @@ import { type Site, withSite } from '../harness/running-site.ts';
 import type { BrowserOptions, EngineBrowser } from './driver/engine.ts';
 import { openFirefox } from './driver/firefox.ts';
 import { openWebkit } from './driver/webkit.ts';
-import { knownComplaints } from './known-complaints.ts';
+import { brokenConnection, knownComplaints } from './known-complaints.ts';
 import { Tab } from './tab.ts';
 
 const engines = { firefox: openFirefox, webkit: openWebkit } as const;
@@ -71,7 +71,7 @@ export class EngineVisitor {
     return tab;
   }
 
-  /** Allows console messages that the test itself causes, for example by cutting the connection. */
+  /** Allows messages that the test itself causes. Breaking the connection allows its own. */
   allow(...patterns: readonly RegExp[]): void {
     this.#known.push(...patterns);
   }
@@ -107,6 +107,7 @@ export const test = base.extend<Visit>({
   visitor: async ({ network, engine }, use, info) => {
     const profile = await mkdtemp(join(tmpdir(), 'site-engine-'));
     const visitor = new EngineVisitor(engine, profile, () => network.origin);
+    network.onBreak = () => visitor.allow(brokenConnection);
     await use(visitor);
     try {
       if (info.status !== info.expectedStatus) {

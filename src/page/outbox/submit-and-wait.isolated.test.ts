@@ -152,12 +152,15 @@ it('no notice of a saved message appears if the visitor has left the form', asyn
   expect(kinds()).toEqual([]);
 });
 
-it('if a message cannot be stored, a notice reports this, and `persist` is not called', async () => {
+it('if a message cannot be stored, a notice reports this until the delivery, and `persist` is not called', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const { result, kinds } = await submitOffline(hasLeft);
   expect(result).toMatchObject({ status: 'not-saved' });
   expect(kinds()).toEqual(['unsaved']);
   expect(page.persist).not.toHaveBeenCalled();
+  serveContact(receipt);
+  page.window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(kinds()).toEqual(['delivered']));
 });
 
 it('an invalid message is not saved', async () => {
