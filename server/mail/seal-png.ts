@@ -5,13 +5,12 @@ import { shapesAsSvg } from '../../src/seal/svg.ts';
 /** The width and height of the picture in pixels. The picture is displayed at half this size. */
 export const SEAL_PX = 144;
 
-/** Draws a seal that is `px` pixels wide and high. */
-export const drawSeal = ({ shapes }: Seal, px: number) => {
+export const drawSeal = ({ shapes }: Seal) => {
   const box = `viewBox="0 0 ${SEAL_SIZE} ${SEAL_SIZE}"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${shapesAsSvg(shapes)}</svg>`;
   const font = { loadSystemFonts: false };
-  return new Resvg(svg, { fitTo: { mode: 'width', value: px }, font }).render();
+  return new Resvg(svg, { fitTo: { mode: 'width', value: SEAL_PX }, font }).render();
 };
 
 /** Returns a seal as a PNG, because many mail programs show neither SVG nor `data:` URLs. */
-export const sealPng = (seal: Seal): Buffer => drawSeal(seal, SEAL_PX).asPng();
+export const sealPng = (seal: Seal): Buffer => drawSeal(seal).asPng();
