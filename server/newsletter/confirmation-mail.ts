@@ -1,8 +1,8 @@
 import { mailWords } from '../../src/content/mail.ts';
+import { newsletterLinks } from '../../src/submissions/native-forms.ts';
 import type { Purpose } from '../mail/mail.ts';
 import { rendered } from '../mail/rendered.ts';
-import { confirmLink, unsubscribeLink } from './links.ts';
-import { newToken, tokenHash } from './tokens.ts';
+import { newToken, tokenHash, unsubscribeLink } from './tokens.ts';
 
 const DAY_MS = 86_400_000;
 /**
@@ -24,12 +24,6 @@ const PENDING = `SELECT email, address_hash FROM subscriptions
 const ASKED_TODAY = `SELECT count(DISTINCT confirmations.id) AS n FROM confirmations
   JOIN subscriptions ON subscriptions.id = confirmations.id
   WHERE address_hash = $1 AND made_at > $2 AND confirmations.id <> $3`;
-
-/** Returns headers for mail programs' unsubscribe button, which posts to `url` (RFC 8058). */
-const unsubscribeHeaders = (url: string) => ({
-  'List-Unsubscribe': `<${url}>`,
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-});
 
 /**
  * Returns the purpose for emails that ask a new subscriber to confirm the address. The token is
@@ -58,11 +52,16 @@ export const confirmationMail = (secret: string, siteUrl: () => string): Purpose
       },
     ]);
     const email = String(pending['email']);
+    const confirm = `${site}${newsletterLinks.confirm.page}?token=${token}`;
     return {
       to: [email],
       subject,
-      headers: unsubscribeHeaders(unsubscribeLink(site, secret, email)),
-      ...rendered([...intro, { link: confirmLink(site, token), words: link }, ...outro]),
+      // For mail programs' unsubscribe button, which posts to the link (RFC 8058).
+      headers: {
+        'List-Unsubscribe': `<${unsubscribeLink(site, secret, email)}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+      ...rendered([...intro, { link: confirm, words: link }, ...outro]),
     };
   },
 });

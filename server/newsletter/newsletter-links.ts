@@ -1,5 +1,5 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { type NewsletterLink, newsletterLinks } from '../../src/submissions/native-forms.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import { newsletterLinks } from '../../src/submissions/native-forms.ts';
 import { Unavailable } from '../database/database.ts';
 import { answer, watchFormPages } from '../forms/form-pages.ts';
 import { isFromThisSite } from '../forms/same-site.ts';
@@ -48,11 +48,6 @@ export const newsletterLinkPosts: FastifyPluginAsync<NewsletterLinksDeps> = asyn
     return answer(reply, away ? 503 : 500, pages.brokenLink('failed'));
   });
 
-  const reach = async (link: NewsletterLink, request: FastifyRequest<LinkRoute>) => {
-    const { token } = request.query;
-    return link === 'confirm' ? subscriptions().confirm(token) : subscriptions().end(token);
-  };
-
   for (const link of ['confirm', 'unsubscribe'] as const) {
     app.post<LinkRoute>(newsletterLinks[link].page, {
       onRequest: async (request, reply) => {
@@ -63,7 +58,10 @@ export const newsletterLinkPosts: FastifyPluginAsync<NewsletterLinksDeps> = asyn
         }
       },
       handler: async (request, reply) => {
-        if (!(await reach(link, request))) return answer(reply, 404, pages.brokenLink(link));
+        const { confirm, end } = subscriptions();
+        const { token } = request.query;
+        const isValid = await (link === 'confirm' ? confirm(token) : end(token));
+        if (!isValid) return answer(reply, 404, pages.brokenLink(link));
         // A one-click request gets no redirect, because mail programs do not follow redirects.
         if (isOneClick(request.body)) return answer(reply, 200, null);
         return reply.redirect(newsletterLinks[link].done, 303);

@@ -1,7 +1,6 @@
 import type { Database, Row } from '../database/database.ts';
-import { tablesOf } from '../database/schema.ts';
 import { contentOf } from '../submissions/content.ts';
-import { unsubscribeLink } from './links.ts';
+import { unsubscribeLink } from './tokens.ts';
 
 /** An address that may get the newsletter. */
 export interface Subscriber {
@@ -47,18 +46,11 @@ async function* rowsOf(database: Database, status: Subscriber['status']): AsyncG
  * Yields every subscribed address once: first the confirmed ones, then those that were never asked
  * to confirm. Omits addresses that were asked to confirm, but have not.
  * @param siteUrl the site's public origin
- * @throws Error for the operator if the database belongs to an earlier release
  */
 export async function* subscribersIn(
   database: Database,
   siteUrl: string,
 ): AsyncGenerator<Subscriber> {
-  const tables = await tablesOf(database);
-  if (!tables.includes('subscriptions')) {
-    throw new Error(
-      "The database belongs to an earlier release: start this release's server once.",
-    );
-  }
   const [key] = await database.read({ sql: 'SELECT secret FROM newsletter_key' });
   const secret = String(key?.['secret']);
   const seen = new Set<string>();

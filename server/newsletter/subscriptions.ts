@@ -10,14 +10,6 @@ const iso = (instant: number): string => new Date(instant).toISOString();
 export const tokensExpireBefore = (now: number): string =>
   instantBefore(confirmationLinkWorks, now);
 
-/** Returns a statement that inserts nothing if the submission has been erased. */
-const insert = (id: string, addressHash: string, asked: boolean): Statement => ({
-  sql: `INSERT INTO subscriptions (id, address_hash, asked)
-    SELECT $1, $2, CAST($3 AS INTEGER) WHERE EXISTS (SELECT 1 FROM submissions WHERE id = $1)
-    ON CONFLICT (id) DO NOTHING`,
-  args: [id, addressHash, asked ? 1 : 0],
-});
-
 /**
  * Returns functions that record, confirm and end newsletter subscriptions, in a database that
  * `openDatabase` has prepared.
@@ -27,45 +19,44 @@ export const subscriptionsIn = (database: Database, secret: string, now = Date.n
   return {
     /**
      * Returns the statement that records a new subscription, for the transaction that stores it.
+     * Inserts nothing if the submission has been erased.
      * @param asked whether the subscriber is asked, by mail, to confirm
      */
-    record: ({ id, fields }: SubmissionOf<'newsletter'>, asked: boolean) =>
-      insert(id, addressHash(fields.email), asked),
+    record: ({ id, fields }: SubmissionOf<'newsletter'>, asked: boolean): Statement => ({
+      sql: `INSERT INTO subscriptions (id, address_hash, asked)
+        SELECT $1, $2, CAST($3 AS INTEGER) WHERE EXISTS (SELECT 1 FROM submissions WHERE id = $1)
+        ON CONFLICT (id) DO NOTHING`,
+      args: [id, addressHash(fields.email), asked ? 1 : 0],
+    }),
 
     /**
      * @returns whether the token's subscription is now confirmed, by this call or an earlier one
      */
     async confirm(token: unknown) {
       if (!isToken(token)) return false;
-      const valid = [tokenHash(token), tokensExpireBefore(now())];
-      const [, found] = await database.write([
+      const [confirmed] = await database.write([
         {
-          sql: `UPDATE subscriptions SET confirmed_at = $3
-            WHERE confirmed_at IS NULL AND ended_at IS NULL AND id IN (
-              SELECT id FROM confirmations WHERE token_hash = $1 AND made_at > $2)`,
-          args: [...valid, iso(now())],
-        },
-        {
-          sql: `SELECT id FROM subscriptions WHERE ended_at IS NULL AND id IN (
-            SELECT id FROM confirmations WHERE token_hash = $1 AND made_at > $2)`,
-          args: valid,
+          sql: `UPDATE subscriptions SET confirmed_at = coalesce(confirmed_at, $3)
+            WHERE ended_at IS NULL AND id IN (
+              SELECT id FROM confirmations WHERE token_hash = $1 AND made_at > $2)
+            RETURNING id`,
+          args: [tokenHash(token), tokensExpireBefore(now()), iso(now())],
         },
       ]);
-      return found?.length === 1;
+      return confirmed?.length === 1;
     },
 
     /** @returns whether the token's address is now unsubscribed, by this call or an earlier one */
     async end(token: unknown) {
       if (!isToken(token)) return false;
-      const address = tokenHash(token);
-      const [, found] = await database.write([
+      const [ended = []] = await database.write([
         {
-          sql: 'UPDATE subscriptions SET ended_at = $2 WHERE address_hash = $1 AND ended_at IS NULL',
-          args: [address, iso(now())],
+          sql: `UPDATE subscriptions SET ended_at = coalesce(ended_at, $2)
+            WHERE address_hash = $1 RETURNING id`,
+          args: [tokenHash(token), iso(now())],
         },
-        { sql: 'SELECT id FROM subscriptions WHERE address_hash = $1 LIMIT 1', args: [address] },
       ]);
-      return found?.length === 1;
+      return ended.length > 0;
     },
 
     /** Counts the ended subscriptions of an email address. */

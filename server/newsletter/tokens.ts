@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { newsletterLinks } from '../../src/submissions/native-forms.ts';
 
 const BYTES = 16;
 
@@ -15,6 +16,10 @@ export const endTokenOf = (secret: string, email: string): string =>
     .digest()
     .subarray(0, BYTES)
     .toString('base64url');
+
+/** Returns the URL that ends all subscriptions of `email`. Mail programs may post to this URL. */
+export const unsubscribeLink = (siteUrl: string, secret: string, email: string): string =>
+  `${siteUrl}${newsletterLinks.unsubscribe.page}?token=${endTokenOf(secret, email)}`;
 
 export const isToken = (text: unknown): text is string =>
   typeof text === 'string' && /^[\w-]{22}$/.test(text);
