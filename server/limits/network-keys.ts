@@ -15,14 +15,8 @@ const prefix = (address: string, groups: number): string => {
     : parsed.toString();
 };
 
-/**
- * Returns the key of an address. For IPv6, the key is the /64, because a visitor usually has a
- * whole one.
- */
+/** For IPv6, the key is the /64, because a visitor usually has a whole one. */
 export const addressKey = (address: string): string => prefix(address, 4);
 
-/**
- * Returns the key of a network. For IPv6, the key is the /48, the largest block that a single
- * customer gets. For IPv4, it is the address.
- */
+/** For IPv6, the key is the /48, the largest block that a single customer gets. */
 export const networkKey = (address: string): string => prefix(address, 3);
