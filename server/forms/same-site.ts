@@ -1,10 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 
-const originIs = (origin: string, host: string): boolean => {
-  // The origin of a sandboxed frame, for example, is `null`, which `URL` cannot parse.
-  return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
-};
-
 /**
  * Whether a form was posted from a page of this site, according to the browser's headers. Also true
  * if the request has neither Sec-Fetch-Site nor Origin, because some old browsers send neither.
@@ -16,5 +11,7 @@ export const isFromThisSite = ({
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const { origin } = headers;
-  return origin === undefined || originIs(origin, host);
+  if (origin === undefined) return true;
+  // The origin of a sandboxed frame, for example, is `null`, which `URL` cannot parse.
+  return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
 };
