@@ -4,23 +4,15 @@ import proxyAddr from '@fastify/proxy-addr';
 import { addressKey } from '../limits/network-keys.ts';
 import type { Settings } from '../settings.ts';
 
-export interface ConnectionLimits {
-  readonly total: number;
-  /** Simultaneous connections from one address, which may belong to a whole office or a carrier. */
-  readonly perAddress: number;
-  /** Unanswered requests on one connection. Browsers and proxies send one at a time. */
-  readonly unanswered: number;
-  /** How long new connections from an address are refused after it exceeds `unanswered`, in ms. */
-  readonly barredMs: number;
-  /** How long a connection may be inactive, in ms, for example if its client stops reading. */
-  readonly stuckMs: number;
-}
-
-const LIMITS: ConnectionLimits = {
+export const LIMITS = {
   total: 2000,
+  /** Simultaneous connections from one address, which may belong to a whole office or a carrier. */
   perAddress: 256,
+  /** Unanswered requests on one connection. Browsers and proxies send one at a time. */
   unanswered: 8,
+  /** How long new connections from an address are refused after it exceeds `unanswered`. */
   barredMs: 1000,
+  /** How long a connection may be inactive, for example if its client stops reading. */
   stuckMs: 30_000,
 };
 
@@ -36,7 +28,7 @@ const hasTwoHosts = (rawHeaders: readonly string[]): boolean =>
 export const guardedServer = (
   handler: RequestListener,
   { trustProxy }: Pick<Settings, 'trustProxy'>,
-  limits: ConnectionLimits = LIMITS,
+  limits = LIMITS,
 ): Server => {
   const everybody = new Set<Socket>();
   const byAddress = new Map<string, Set<Socket>>();

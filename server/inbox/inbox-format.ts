@@ -2,17 +2,14 @@ import { described, minute } from '../submissions/described.ts';
 import { safeLine, safeLines } from '../submissions/safe-text.ts';
 import type { StoredSubmission } from '../submissions/stored-submissions.ts';
 
-const LABEL_WIDTH = 9;
-const line = (label: string, text: string): string => {
-  const gap = ' '.repeat(Math.max(1, LABEL_WIDTH - label.length));
-  return `${label}${gap}${safeLine(text)}`;
-};
+const line = (label: string, text: string): string =>
+  `${`${safeLine(label)} `.padEnd(9)}${safeLine(text)}`;
 
 export const readable = (submission: StoredSubmission): string => {
   const { title, rows, bodies } = described(submission);
   const lines = [
     `── ${safeLine(title)} · received ${minute(safeLine(submission.receivedAt))}`,
-    ...rows.map(([label, text]) => line(safeLine(label), text)),
+    ...rows.map(([label, text]) => line(label, text)),
     line('Written', minute(submission.composedAt)),
     ...(submission.signs ? [line('Signs', `${submission.signs} (may be spam)`)] : []),
     line('Id', submission.id),

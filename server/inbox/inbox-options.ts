@@ -82,11 +82,6 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   subscribers: ['json', 'csv'],
 };
 
-const rejectOthers = (flag: string, besides: readonly string[], given: readonly string[]): void => {
-  const other = given.find((name) => ![flag, 'help', ...besides].includes(name));
-  if (other) throw new UsageError(`--${flag} and --${other} cannot be combined`);
-};
-
 /** @throws UsageError */
 export const readInboxOptions = (args: string[]) => {
   const flags = parseFlags(args);
@@ -94,7 +89,10 @@ export const readInboxOptions = (args: string[]) => {
   const given = Object.keys(flags);
   if (flags.json && flags.csv) throw new UsageError('--json and --csv cannot be combined');
   for (const [flag, besides] of Object.entries(commands)) {
-    if (given.includes(flag)) rejectOthers(flag, besides, given);
+    const other = given.find((name) => ![flag, 'help', ...besides].includes(name));
+    if (given.includes(flag) && other) {
+      throw new UsageError(`--${flag} and --${other} cannot be combined`);
+    }
   }
   if (flags.backup === '') throw new UsageError('--backup takes one file');
   return {

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
@@ -102,12 +100,6 @@ Id       ${subscription.id}
     // In a terminal, these characters would run commands or change the direction of text.
     expect(stdout).toContain('\\u009b31m\\u202egnp.exe\\u007f\\u2028\\u2066');
     expect(stdout).not.toMatch(/[^\P{Cc}\n]|[\p{Zl}\p{Bidi_Control}]/u);
-  });
-
-  it('runs from source', async () => {
-    const npm = ['run', '--silent', 'inbox', '--', '--help'];
-    const { stdout } = await promisify(execFile)('npm', npm);
-    expect(stdout).toContain('npm run inbox -- [--json]');
   });
 
   it('exits with code 2 if a flag is unknown', async () => {

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { DatabaseSettings } from '../database/database.ts';
 import { missingDatabase } from '../database/open.ts';
@@ -19,23 +18,18 @@ const sayWhatIsMissing = (settings: DatabaseSettings): void => {
   );
 };
 
-const output = async (options: InboxOptions): Promise<Readable> => {
-  if (options.help) return Readable.from([USAGE]);
+async function* output(options: InboxOptions): AsyncGenerator<string> {
+  if (options.help) return yield USAGE;
   const settings = readSettings(process.env);
   const { database, mail } = settings;
-  if (!options['test-mail'] && options.backup === undefined) sayWhatIsMissing(database);
-  if (options.backup !== undefined) {
-    return Readable.from([await backUp(database, options.backup)]);
-  }
-  if (options.status) return Readable.from([await inboxStatus(database)]);
-  if (options['test-mail']) return Readable.from([await sendTestMail(mail)]);
-  if (options.subscribers) return Readable.from(inboxSubscribers(settings, options));
-  return Readable.from(
-    options.delete === undefined
-      ? inboxList(database, options)
-      : [await deleteFromInbox(database, options.delete)],
-  );
-};
+  if (options['test-mail']) return yield sendTestMail(mail);
+  if (options.backup !== undefined) return yield backUp(database, options.backup);
+  sayWhatIsMissing(database);
+  if (options.status) return yield inboxStatus(database);
+  if (options.subscribers) return yield* inboxSubscribers(settings, options);
+  if (options.delete !== undefined) return yield deleteFromInbox(database, options.delete);
+  yield* inboxList(database, options);
+}
 
 const fail = (message: string, exitCode: number): void => {
   process.stderr.write(`${message}\n`);
@@ -43,7 +37,7 @@ const fail = (message: string, exitCode: number): void => {
 };
 
 try {
-  await pipeline(await output(readInboxOptions(process.argv.slice(2))), process.stdout);
+  await pipeline(output(readInboxOptions(process.argv.slice(2))), process.stdout);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   if (error instanceof UsageError) fail(`${message}\n\n${USAGE}`, 2);

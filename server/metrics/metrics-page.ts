@@ -2,14 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
-interface MetricsPageOptions {
-  readonly metrics: Metrics;
-  readonly token: string;
-}
-
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-export const metricsPage: FastifyPluginAsync<MetricsPageOptions> = async (
+export const metricsPage: FastifyPluginAsync<{ metrics: Metrics; token: string }> = async (
   app,
   { metrics, token },
 ) => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readSettings } from '../settings.ts';
 import { testApp } from '../testing/for-one-test.ts';
+import { mailSettings } from '../testing/mail-server.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { aContactMessage } from '../testing/testing.ts';
 
@@ -9,16 +9,10 @@ const token = 'a-token-of-some-length';
 describe('/metrics', () => {
   let server: TestApp;
   beforeAll(async () => {
-    const { mail } = readSettings({
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      MAIL_FROM: 'site@company.example',
-      MAIL_TO: 'staff@company.example',
-    });
-    const rateLimit = { submissions: 2, seconds: 600 };
     server = await startTestApp({
       metricsToken: token,
-      rateLimit,
-      mail,
+      rateLimit: { submissions: 2, seconds: 600 },
+      mail: mailSettings(1),
     });
     return server.stop;
   });
