@@ -15,7 +15,7 @@ import { site } from '../content/site.ts';
 import type { Path } from '../content/types.ts';
 import { Still } from '../sections/still.tsx';
 import { Frieze } from './frieze.tsx';
-import { InstallSlot } from './install-slot.tsx';
+import { InstallOffer } from './install-offer.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { SharePage } from './share-page.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -125,7 +125,7 @@ export const Footer = () => (
           </ul>
         </Still>
         <ThemeSwitch />
-        <InstallSlot withSteps />
+        <InstallOffer withSteps />
         <SharePage />
       </div>
     </div>
