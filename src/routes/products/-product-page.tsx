@@ -7,14 +7,11 @@ import { inWords } from '../../content/number-words.ts';
 import { pageWords } from '../../content/page-words.ts';
 import type { Product } from '../../content/types.ts';
 import { Hero } from '../../sections/hero.tsx';
-import { still } from '../../sections/later.tsx';
+import { stills } from '../../sections/later.tsx';
 import './-products.css';
 import { Still } from '../../sections/still.tsx';
 
-const ClosingLine = still((sections) => sections.ClosingLine);
-const OpherLanding = still((sections) => sections.OpherLanding);
-const ProductShelf = still((sections) => sections.ProductShelf);
-const SuccessStory = still((sections) => sections.SuccessStory);
+const { ClosingLine, OpherLanding, ProductShelf, SuccessStory } = stills;
 
 export const ProductPage = ({ product }: { readonly product: Product }) => (
   <>
