@@ -1,6 +1,7 @@
 import { ButtonExternal, ButtonLink } from '../../components/button.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Section } from '../../components/section.tsx';
+import { Tags } from '../../components/tags.tsx';
 import { productCount } from '../../content/counts.gen.ts';
 import { fill } from '../../content/fill.ts';
 import { inWords } from '../../content/number-words.ts';
@@ -24,13 +25,7 @@ export const ProductPage = ({ product }: { readonly product: Product }) => (
           <Picture id={product.mark} alt="" eager />
         </span>
       }
-      details={
-        <ul className="tags" aria-label={pageWords.tags}>
-          {product.tags.map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
-        </ul>
-      }
+      details={<Tags label={pageWords.tags} tags={product.tags} />}
       actions={
         <>
           <ButtonExternal href={product.url}>
