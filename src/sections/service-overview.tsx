@@ -21,7 +21,7 @@ export const ServiceOverview = ({ description, paragraphs, example }: ServiceOve
           </h2>
         </div>
       </div>
-      <div className="prose col-[content] md:[&_summary]:hidden lg:col-[col_5/content-end]">
+      <div className="prose col-[content] lg:col-[col_5/content-end]">
         <p>{opening}</p>
         <Unfold summary={<span className="font-semibold">{pageWords.howItGoes}</span>}>
           {rest.map((paragraph) => (

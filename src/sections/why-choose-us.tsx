@@ -19,7 +19,7 @@ export const WhyChooseUs = ({ title, items }: Service['whyChooseUs']) => (
     <ul className="col-[content] border-line border-t lg:col-[col_7/content-end]">
       {items.map(({ name, description, icon }) => (
         <li key={name} className="border-line border-b">
-          <Reveal className="md:py-9 md:[&_.unfold>div]:pl-14 md:[&_summary]:grid-cols-[auto_1fr]">
+          <Reveal className="reason md:py-9">
             <Unfold
               icon={<Icon name={icon} className="size-8 text-marigold" />}
               summary={<h3>{name}</h3>}

@@ -15,7 +15,7 @@ import { site } from '../content/site.ts';
 import type { Path } from '../content/types.ts';
 import { Still } from '../sections/still.tsx';
 import { Frieze } from './frieze.tsx';
-import { InstallOffer } from './install-offer.tsx';
+import { InstallSlot } from './install-slot.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { SharePage } from './share-page.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -28,12 +28,8 @@ const CopyrightYear = () => (useHydrated() ? new Date().getFullYear() : __BUILD_
 
 /** On a phone, a column unfolds below its title. */
 const Column = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <Unfold
-    summary={
-      <h2 className="font-semibold font-text text-muted text-small tracking-normal">{title}</h2>
-    }
-  >
-    <ul className="max-md:grid max-md:grid-cols-2">{children}</ul>
+  <Unfold summary={<h2 className="footer-title">{title}</h2>}>
+    <ul>{children}</ul>
   </Unfold>
 );
 
@@ -97,10 +93,7 @@ export const Footer = () => (
           <WithoutScript />
         </div>
       </div>
-      <div
-        id="site-links"
-        className="mt-10 gap-x-6 border-line border-t max-md:[&>.part>*+*]:border-line max-md:[&>.part>*+*]:border-t md:grid md:grid-cols-[1.35fr_1fr_1fr_1fr] md:pt-10 lg:mt-14 pointer-fine:[&_.footer-link]:min-h-8"
-      >
+      <div id="site-links" className="footer-columns mt-10 border-line border-t lg:mt-14">
         <Still>
           <LinkColumn title={footer.services.title} links={services} />
           <LinkColumn title={footer.company.title} links={menus.footer.company} />
@@ -132,7 +125,7 @@ export const Footer = () => (
           </ul>
         </Still>
         <ThemeSwitch />
-        <InstallOffer withSteps />
+        <InstallSlot withSteps />
         <SharePage />
       </div>
     </div>

@@ -35,7 +35,7 @@ const InstallSteps = ({ way }: { readonly way: Exclude<InstallWay, 'prompt'> }) 
   );
 };
 
-interface InstallOfferProps {
+export interface InstallOfferProps {
   /**
    * Whether this offer shows the steps for installing by hand. Set for one of the shell's two
    * offers.
@@ -45,9 +45,8 @@ interface InstallOfferProps {
 
 /** The button 'Install this site', if the site can be installed and is not installed yet. */
 export const InstallOffer = ({ withSteps = false }: InstallOfferProps) => {
-  const { way: offered, stepsShown: shown } = install;
-  const way = useSyncExternalStore(offered.subscribe, offered.get, () => undefined);
-  const stepsShown = useSyncExternalStore(shown.subscribe, shown.get, () => false);
+  const way = useSyncExternalStore(install.way.subscribe, install.way.get);
+  const stepsShown = useSyncExternalStore(install.stepsShown.subscribe, install.stepsShown.get);
   const { pathname } = useLocation();
   useEffect(() => install.seen(pathname), [pathname]);
   if (!way) return null;

@@ -8,7 +8,7 @@ import { phoneHref, whatsappHref } from '../content/contact-details.ts';
 import { menus } from '../content/menus.gen.ts';
 import { navigation } from '../content/navigation.ts';
 import { site } from '../content/site.ts';
-import { InstallOffer } from './install-offer.tsx';
+import { InstallSlot } from './install-slot.tsx';
 import { type MenuName, menuNames } from './menu-entries.ts';
 import { MenuPanel } from './menu-panel.tsx';
 
@@ -95,7 +95,7 @@ export const MenuDialog = ({ id: dialogId }: { readonly id: string }) => {
           </ul>
         </nav>
         <p className="mt-auto flex flex-col pt-8 pb-6 font-semibold">
-          <InstallOffer />
+          <InstallSlot />
           <a href={phoneHref} className="footer-link">
             {site.phone}
           </a>

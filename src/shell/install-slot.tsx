@@ -1,0 +1,10 @@
+import { useLoaded } from '../loading/use-loaded.ts';
+import type { InstallOfferProps } from './install-offer.tsx';
+
+const loadOffer = async () => (await import('./install-offer.tsx')).InstallOffer;
+
+/** The install offer, whose code is loaded late. */
+export const InstallSlot = (props: InstallOfferProps) => {
+  const Offer = useLoaded(loadOffer);
+  return Offer ? <Offer {...props} /> : null;
+};
