@@ -13,13 +13,12 @@ it('formId derives the same UUID (version 8) from the same text on the same day'
   expect(at('2026-11-22T10:00:00Z')).not.toBe(id);
 });
 
-it('formId derives different ids if the text, its field or the secret differs', () => {
+it('formId derives different ids if the text, or the field that contains it, differs', () => {
   const now = new Date('2026-11-21T10:00:00Z');
   const ids = [
-    formId('secret', 'contact', { name: 'Thandi', message: '' }, now),
-    formId('secret', 'contact', { name: '', message: 'Thandi' }, now),
-    formId('secret', 'contact', { name: 'Thandi', message: 'Nkosi' }, now),
-    formId('another', 'contact', { name: 'Thandi', message: 'Nkosi' }, now),
-  ];
-  expect(new Set(ids).size).toBe(4);
+    { name: 'Thandi', message: '' },
+    { name: '', message: 'Thandi' },
+    { name: 'Thandi', message: 'Nkosi' },
+  ].map((words) => formId('secret', 'contact', words, now));
+  expect(new Set(ids).size).toBe(3);
 });

@@ -3,18 +3,38 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { FieldProblem } from '../../src/submissions/field.ts';
-import { asStored, fieldNames, fieldsOf, type Kind } from '../../src/submissions/kinds.ts';
+import {
+  asStored,
+  fieldNames,
+  fieldsOf,
+  type Kind,
+  kindNames,
+} from '../../src/submissions/kinds.ts';
 import {
   type AnswerWords,
   escapeHtml,
-  type FormPages,
   fillSlots,
   type NewsletterLink,
 } from '../../src/submissions/native-forms.ts';
 import { watchJson } from '../json-file.ts';
 
-// Our own build writes the file.
-const Pages = v.custom<FormPages>(() => true);
+const Words = v.object({ title: v.string(), text: v.string() });
+const Form = v.object({
+  page: v.string(),
+  fields: v.record(
+    v.string(),
+    v.object({ plain: v.string(), wrong: v.string(), first: v.string() }),
+  ),
+  invalid: Words,
+  limited: Words,
+  failed: Words,
+});
+const Pages = v.object({
+  forms: v.record(v.picklist(kindNames), Form),
+  links: v.object({ confirm: Words, unsubscribe: Words, failed: Words }),
+  refusal: v.string(),
+  refusals: v.record(v.string(), Words),
+});
 
 export type Typed = Readonly<Record<string, string>>;
 

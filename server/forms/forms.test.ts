@@ -86,6 +86,19 @@ describe('a form posted without JavaScript', () => {
   });
 
   it.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['10,000 letters', 'x'.repeat(10_000)],
+    ['a service that does not exist', 'services/knitting'],
+  ])('is stored without its topic if the topic is unknown: %s', async (_, topic) => {
+    const message = `About ${topic.slice(0, 20)}`;
+    expect((await post('contact', { ...thandi, message, topic })).status).toBe(303);
+    const [kept, ...others] = await storedWith(message);
+    expect(kept).toMatchObject({ name: thandi.name });
+    expect(kept).not.toHaveProperty('topic');
+    expect(others).toEqual([]);
+  });
+
+  it.each([
     ['contact', { ...thandi, message: 'Erase me, and hear me again.' }],
     ['newsletter', { email: 'sipho@client.example', consentVersion: '2026-11' }],
   ])(
@@ -109,6 +122,16 @@ describe('a form posted without JavaScript', () => {
       expect((await copies()).at(-1)?.['receivedAt']).not.toBe(first?.['receivedAt']);
     },
   );
+
+  it('gets a different id in a different database, even if its text is the same', async () => {
+    const message = { ...thandi, message: 'Under which number?' };
+    await post('contact', message);
+    const [first] = await storedWith(message.message);
+    await restart();
+    await post('contact', message);
+    const [second] = await storedWith(message.message);
+    expect(second?.id).not.toBe(first?.id);
+  });
 });
 
 describe('a form about an opening', () => {
@@ -160,17 +183,21 @@ describe('a problem in a form', () => {
     expect(body).toContain(
       '<input name="message" value="Hi" aria-invalid="true"><p>Message must be at least 10 characters</p>',
     );
+    expect(body).not.toContain('organisation');
     expect(body).not.toContain('topic');
   });
 
-  it('is shown in a form that keeps the optional fields that were filled in, but no unknown topic', async () => {
+  it('is shown in a form that keeps any optional fields that were filled in', async () => {
     const more = { phone: '010 555 0142', topic: 'services/cloud' };
     const { body } = await post('contact', { ...thandi, name: '', ...more });
     expect(body).toContain('<input name="phone" value="010 555 0142">');
     expect(body).toContain('<input name="topic" value="services/cloud">');
     expect(body).not.toContain('organisation');
-    const unknown = await post('contact', { ...thandi, name: '', topic: 'services/knitting' });
-    expect(unknown.body).not.toContain('knitting');
+  });
+
+  it('is shown in a form that drops an unknown topic', async () => {
+    const { body } = await post('contact', { ...thandi, name: '', topic: 'services/knitting' });
+    expect(body).not.toContain('knitting');
   });
 
   it('is shown above the form if its field is hidden', async () => {
@@ -332,9 +359,16 @@ it("a form endpoint logs none of a visitor's text", async () => {
 
 it('a GET request for a form endpoint redirects to the page with the form', async () => {
   const open = (url: string) => server.app.inject({ method: 'GET', url });
-  const { statusCode, headers } = await open('/forms/newsletter');
-  expect([statusCode, headers.location]).toEqual([303, '/#newsletter']);
-  expect(headers['cache-control']).toBe('no-store');
+  for (const [kind, place] of [
+    ['contact', '/contact'],
+    ['newsletter', '/#newsletter'],
+    ['application', '/careers'],
+    ['reservation', '/training'],
+  ]) {
+    const { statusCode, headers } = await open(`/forms/${kind}`);
+    expect([statusCode, headers.location]).toEqual([303, place]);
+    expect(headers['cache-control']).toBe('no-store');
+  }
   expect((await open('/forms/unknown')).statusCode).toBe(404);
   expect((await open('/form-pages.json')).statusCode).toBe(404);
 });

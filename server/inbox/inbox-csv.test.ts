@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Submission } from '../../src/submissions/submission.ts';
+import { anApplication, aReservation } from '../testing/testing.ts';
 import { csvHeader, csvRecord } from './inbox-csv.ts';
 
 const times = { composedAt: '2026-11-20T10:00:00.000Z', receivedAt: '2027-01-01T09:00:00.000Z' };
@@ -33,6 +35,22 @@ describe('a CSV record', () => {
       ...times,
       ...fields,
     });
+  });
+
+  it('contains the fields of applications and reservations', () => {
+    const record = ({ kind, fields }: Submission) =>
+      csvRecord({ kind, id: '3', ...times, fields: { ...fields } });
+    for (const each of [
+      anApplication({ links: 'code.example' }),
+      aReservation({ waitingList: 'yes' }),
+    ]) {
+      expect(cells(record(each))).toEqual({
+        kind: each.kind,
+        id: '3',
+        ...times,
+        ...each.fields,
+      });
+    }
   });
 
   it('contains the topic, and the phone number as text', () => {

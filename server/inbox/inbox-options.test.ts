@@ -37,11 +37,14 @@ describe('the command line of the inbox', () => {
     [['--json', '--csv'], 'cannot be combined'],
     [['--delete', '0b8f', '--kind', 'contact'], '--delete and --kind cannot be combined'],
     [['--delete', '0b8f', '1c9a'], '1c9a'],
+    [['--delete', '0b8f', '--backup', 'a.db'], '--delete and --backup cannot be combined'],
     [['--backup', 'a.db', '--kind', 'contact'], '--backup and --kind cannot be combined'],
     [['--backup', ''], '--backup takes one file'],
     [['--status', '--json'], '--status and --json cannot be combined'],
     [['--test-mail', '--status'], '--status and --test-mail cannot be combined'],
+    [['--test-mail', '--limit', '2'], '--test-mail and --limit cannot be combined'],
     [['--subscribers', '--limit', '2'], '--subscribers and --limit cannot be combined'],
+    [['--delete', '0b8f', '--subscribers'], '--delete and --subscribers cannot be combined'],
   ])('rejects %j', (args, problem) => {
     expect(() => readInboxOptions(args)).toThrow(UsageError);
     expect(() => readInboxOptions(args)).toThrow(problem);

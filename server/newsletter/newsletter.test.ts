@@ -201,6 +201,11 @@ describe('a link in an email', () => {
   it.each([
     ['no content type', {}, ''],
     [
+      'form data',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      'List-Unsubscribe=One-Click',
+    ],
+    [
       'multipart',
       { 'content-type': 'multipart/form-data; boundary=x' },
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
@@ -214,6 +219,7 @@ describe('a link in an email', () => {
       },
       'List-Unsubscribe=One-Click',
     ],
+    ['a sandboxed frame', { origin: 'null' }, 'List-Unsubscribe=One-Click'],
   ])('ends a subscription from any origin: %s', async (_, headers, body) => {
     await post(confirm, fromPage);
     const response = await post(unsubscribe, headers, body);
@@ -222,30 +228,51 @@ describe('a link in an email', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('confirms a subscription only from a page of the site', async () => {
-    expect((await post(confirm, { origin: 'https://evil.example' })).statusCode).toBe(403);
-    expect(await listed()).toEqual([]);
-  });
+  it.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+  ])(
+    'confirms a subscription only from a page of the site, not with the headers %j',
+    async (headers) => {
+      expect((await post(confirm, headers)).statusCode).toBe(403);
+      expect(await listed()).toEqual([]);
+    },
+  );
 
-  it('changes nothing, and leads to the same response, whether it is expired, guessed or has no token', async () => {
-    const answers: string[] = [];
-    const press = async (url: string) => {
-      const { statusCode, body, headers } = await post(url, fromPage);
-      answers.push(`${statusCode} ${headers['cache-control']} ${body}`);
-    };
-    await press(`/newsletter/confirm?token=${newToken()}`);
-    await press('/newsletter/confirm');
-    await press('/newsletter/confirm?token=a&token=b');
+  it('changes nothing, and leads to the same response, whether it is expired, guessed, truncated or empty', async () => {
+    const [, token = ''] = confirm.split('=');
+    const tokens = [
+      newToken(),
+      token.slice(0, -1),
+      `${token}A`,
+      '',
+      '%00',
+      `${token}&token=${token}`,
+    ];
+    const queries = ['', '?', '?other=1', ...tokens.map((text) => `?token=${text}`)];
+    const answers = new Set<string>();
+    for (const query of queries) {
+      const response = await post(`/newsletter/confirm${query}`, fromPage);
+      answers.add(`${response.statusCode} ${response.body}`);
+    }
     await goOnAfter(7 * DAY);
-    await press(confirm);
-    expect(new Set(answers)).toEqual(
-      new Set([
-        '404 no-store <title>No such link</title><p>Nothing has changed &amp; nobody is lost.</p>',
-      ]),
-    );
+    const expired = await post(confirm, fromPage);
+    answers.add(`${expired.statusCode} ${expired.body}`);
+    expect([...answers]).toEqual([
+      '404 <title>No such link</title><p>Nothing has changed &amp; nobody is lost.</p>',
+    ]);
+    expect(expired.headers['cache-control']).toBe('no-store');
     expect(await listed()).toEqual([]);
-    const { statusCode, body } = await post(`/newsletter/unsubscribe?token=${newToken()}`);
-    expect([statusCode, body]).toEqual([404, expect.stringContaining('No such address')]);
+
+    for (const text of [newToken(), unsubscribe.slice(-22, -1), '']) {
+      const response = await post(`/newsletter/unsubscribe?token=${text}`);
+      expect([response.statusCode, response.body]).toEqual([
+        404,
+        '<title>No such address</title><p>Nothing has changed &amp; nobody is lost.</p>',
+      ]);
+    }
   });
 
   it('still works after the database was unavailable', async () => {
@@ -275,6 +302,17 @@ describe('a link in an email', () => {
     expect(server.logged()).toContain('newsletter link failed');
     for (const token of tokens) expect(server.logged()).not.toContain(token);
     expect(server.logged()).not.toContain('client.example');
+  });
+
+  it('is sent in an email that states its purpose and contains no name', async () => {
+    const [mail] = await mailsTo(THANDI, 1);
+    expect(mail?.recipients).toEqual([THANDI]);
+    expect(mail?.email.subject).toBe('Please confirm your newsletter subscription');
+    expect(mail?.email.text).toContain('works for seven days');
+    expect(mail?.email.text).toContain('delete the address after 30 days');
+    expect(mail?.email.html).toContain(`<a href="${SITE}${confirm}">`);
+    expect((await headersIn(1)).get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(mail?.email.text).not.toContain('thandi');
   });
 });
 

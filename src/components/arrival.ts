@@ -1,8 +1,4 @@
 import { constants } from '../content/constants.ts';
-import { observerThreshold, shareInView } from './share-in-view.ts';
-
-/** Browsers round the rectangle that they report, so a share can come out slightly too small. */
-const TOLERANCE = 0.01;
 
 export const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -11,17 +7,21 @@ export const moveTiming = {
   easing: `cubic-bezier(${constants.layoutEase})`,
 };
 
-/** Calls `onArrive` once, when `share` (from 0 to 1) of the element is in view. */
+/**
+ * Calls `onArrive` once, when `share` (from 0 to 1) of the element is in view. An element taller
+ * than the window counts as wholly in view once it fills the window.
+ */
 export const watchArrival = (element: Element, share: number, onArrive: () => void): void => {
   const { height } = element.getBoundingClientRect();
+  const threshold = height > innerHeight ? (share * innerHeight) / height : share;
   const observer = new IntersectionObserver(
     ([entry]) => {
-      if (!entry) return;
-      if (shareInView(entry.boundingClientRect, innerHeight) < share - TOLERANCE) return;
+      // Browsers round the ratio, so it can come out slightly too small.
+      if (!entry || entry.intersectionRatio < threshold * 0.98) return;
       observer.disconnect();
       onArrive();
     },
-    { threshold: [0, observerThreshold(share, height, innerHeight)] },
+    { threshold },
   );
   observer.observe(element);
 };

@@ -1,6 +1,5 @@
 import { constants } from '../content/constants.ts';
 import { moveTiming, reducedMotion, watchArrival } from './arrival.ts';
-import { shareInView } from './share-in-view.ts';
 
 /**
  * Content is hidden when it comes within this many px of the window: the distance that fast
@@ -20,11 +19,10 @@ let observer: IntersectionObserver | undefined;
 const look = ({ target, boundingClientRect, isIntersecting }: IntersectionObserverEntry): void => {
   const isFirst = !seenBefore.has(target);
   seenBefore.add(target);
-  const visible = shareInView(boundingClientRect, innerHeight);
-  const isShown = isFirst && visible > 0;
-  if (!isShown && !isIntersecting) return;
+  const isInView = boundingClientRect.top < innerHeight && boundingClientRect.bottom > 0;
+  if (!isIntersecting && !(isFirst && isInView)) return;
   observer?.unobserve(target);
-  if (isShown || visible > 0) return;
+  if (isInView) return;
   target.classList.add('reveal-near');
   watchArrival(target, constants.revealShare, () => rise(target));
 };

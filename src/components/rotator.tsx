@@ -9,32 +9,28 @@ import { IconButton } from './icon-button.tsx';
 const SLIDE_PX = 24;
 const SLIDE_MS = constants.testimonialSlideS * 1000;
 
-const changesOf = (target: () => EventTarget, type: string) => (onChange: () => void) => {
-  const watched = target();
-  watched.addEventListener(type, onChange);
-  return () => watched.removeEventListener(type, onChange);
+const motionChanges = (onChange: () => void) => {
+  const setting = matchMedia('(prefers-reduced-motion: reduce)');
+  setting.addEventListener('change', onChange);
+  return () => setting.removeEventListener('change', onChange);
 };
-const motionChanges = changesOf(() => matchMedia('(prefers-reduced-motion: reduce)'), 'change');
-const visibilityChanges = changesOf(() => document, 'visibilitychange');
-const inHtml = () => false;
 
 /**
- * Slides that rotate automatically. Rotation pauses on hover, on focus, while the tab is hidden,
- * and when the visitor presses pause. With reduced motion, only the visitor changes the slide.
- * Without JavaScript, all slides are listed.
+ * Slides that rotate automatically. Rotation pauses on hover, on focus, and when the visitor presses
+ * pause. With reduced motion, only the visitor changes the slide. Without JavaScript, all slides are
+ * listed.
  */
 export const Rotator = ({ label, slides, header }: CarouselProps) => {
   const [index, setIndex] = useState(0);
   const [turns, setTurns] = useState(0);
   const [playing, setPlaying] = useState(true);
   const [held, setHeld] = useState(false);
-  const still = useSyncExternalStore(motionChanges, reducedMotion, inHtml);
-  const hidden = useSyncExternalStore(visibilityChanges, () => document.hidden, inHtml);
+  const still = useSyncExternalStore(motionChanges, reducedMotion, () => false);
   const slidesRef = useRef<HTMLDivElement>(null);
   const goal = useRef(0);
   const motion = useRef<Animation>(undefined);
   const arrival = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const running = playing && !held && !hidden && !still;
+  const running = playing && !held && !still;
 
   const slide = (frames: PropertyIndexedKeyframes, fill: FillMode) => {
     motion.current?.cancel();

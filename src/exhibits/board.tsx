@@ -63,7 +63,7 @@ export const Board = ({ content }: { readonly content: BoardExhibit }) => {
   return (
     <Frame content={content}>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields */}
-      <div role="group" aria-label={words.name} className="exhibit-board">
+      <div role="group" aria-label={words.name} className="grid max-w-128 grid-cols-5 gap-[3px]">
         {wall.map((tile, i) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a tile is identified by its position
@@ -72,7 +72,7 @@ export const Board = ({ content }: { readonly content: BoardExhibit }) => {
               buttons.current[i] = element;
             }}
             type="button"
-            className="cursor-pointer bg-sand hover:bg-indigo hover:text-on-indigo"
+            className="cursor-pointer bg-sand hover:bg-indigo hover:text-on-indigo focus-visible:[outline-offset:-5px]"
             tabIndex={i === current ? 0 : -1}
             aria-label={`${fill(words.place, {
               row: Math.floor(i / SIZE) + 1,

@@ -10,7 +10,11 @@ import { toggled } from './toggled.ts';
 const words = exhibitWords.findings;
 
 const Door = ({ closed }: { readonly closed: boolean }) => (
-  <svg viewBox="0 0 30 40" className="h-11" aria-hidden="true">
+  <svg
+    viewBox="0 0 30 40"
+    className="h-11 peer-focus-visible:[outline:3px_solid_var(--focus)] peer-focus-visible:[outline-offset:3px]"
+    aria-hidden="true"
+  >
     <path d="M0 0h30v40H0z" className={closed ? 'fill-leaf' : 'fill-night'} />
     {closed ? (
       <path d="M22 18h4v4h-4z" className="fill-paper" />
@@ -57,7 +61,7 @@ export const Findings = ({ content }: { readonly content: FindingsExhibit }) => 
             <label className="grid cursor-pointer grid-cols-[auto_1fr] items-center gap-5 py-3">
               <input
                 type="checkbox"
-                className="exhibit-door sr-only"
+                className="peer sr-only"
                 checked={closed.has(name)}
                 onChange={() => setClosed(toggled(closed, name))}
               />

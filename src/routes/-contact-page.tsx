@@ -5,11 +5,11 @@ import { phoneHref } from '../content/contact-details.ts';
 import type { ContactContent } from '../content/pages/contact.ts';
 import { site } from '../content/site.ts';
 import { ChatLink } from '../sections/chat-link.tsx';
-import { later, still } from '../sections/later.tsx';
+import { islands, stills } from '../sections/later.tsx';
 import { Waiting } from '../sections/waiting.tsx';
 
-const ContactPanel = later((sections) => sections.ContactPanel);
-const LocationPlan = still((sections) => sections.LocationPlan);
+const { ContactPanel } = islands;
+const { LocationPlan } = stills;
 
 interface ContactPageProps {
   readonly content: ContactContent;

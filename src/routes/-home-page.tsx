@@ -9,19 +9,14 @@ import type { home } from '../content/pages/home.ts';
 import { serviceEntries } from '../content/services.gen.ts';
 import { site } from '../content/site.ts';
 import { Hero } from '../sections/hero.tsx';
-import { later, still } from '../sections/later.tsx';
+import { islands, stills } from '../sections/later.tsx';
 import './-home-page.css';
 import { Still } from '../sections/still.tsx';
 import { paintDoors } from '../wall/own-wall.ts';
 import { WallInvitation } from '../wall/wall-invitation.tsx';
 
-const BigQuote = still((sections) => sections.BigQuote);
-const OfflineBand = later((sections) => sections.OfflineBand);
-const ProductShelf = still((sections) => sections.ProductShelf);
-const Projects = still((sections) => sections.Projects);
-const ReachOut = still((sections) => sections.ReachOut);
-const ServiceGrid = still((sections) => sections.ServiceGrid);
-const Statistics = still((sections) => sections.Statistics);
+const { OfflineBand } = islands;
+const { BigQuote, ProductShelf, Projects, ReachOut, ServiceGrid, Statistics } = stills;
 
 export const HomePage = ({ content }: { readonly content: typeof home }) => {
   const { hero, statistics, services, academy, quote, reachOut } = content;

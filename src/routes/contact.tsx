@@ -4,28 +4,26 @@ import { ContactForm } from '../sections/contact-form.tsx';
 import { ContactPage } from './-contact-page.tsx';
 import { headOf } from './-page-head.ts';
 
-const ContactRoute = () => {
-  const content = Route.useLoaderData();
-  const { topic = '' } = Route.useSearch();
-  const navigate = Route.useNavigate();
-  const onTopicRemoved = useCallback(
-    () => void navigate({ search: {}, replace: true, resetScroll: false }),
-    [navigate],
-  );
-  return (
-    <ContactPage
-      content={content}
-      topic={topic}
-      form={<ContactForm words={content} topic={topic} onTopicRemoved={onTopicRemoved} />}
-    />
-  );
-};
-
 export const Route = createFileRoute('/contact')({
   // The form checks whether the topic exists. A check here would add code to every page.
   validateSearch: ({ topic }: Record<string, unknown>): { readonly topic?: string } =>
     typeof topic === 'string' ? { topic } : {},
   loader: async () => (await import('../content/pages/contact.ts')).contact,
   head: headOf({ path: '/contact' }),
-  component: ContactRoute,
+  component: () => {
+    const content = Route.useLoaderData();
+    const { topic = '' } = Route.useSearch();
+    const navigate = Route.useNavigate();
+    const onTopicRemoved = useCallback(
+      () => void navigate({ search: {}, replace: true, resetScroll: false }),
+      [navigate],
+    );
+    return (
+      <ContactPage
+        content={content}
+        topic={topic}
+        form={<ContactForm words={content} topic={topic} onTopicRemoved={onTopicRemoved} />}
+      />
+    );
+  },
 });

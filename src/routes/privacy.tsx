@@ -1,24 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { retentionWith } from '../content/retention.ts';
 import { env } from '../env.ts';
-import { later } from '../sections/later.tsx';
+import { islands } from '../sections/later.tsx';
 import { headOf } from './-page-head.ts';
 
-const DeviceData = later((sections) => sections.DeviceData);
-const LegalText = later((sections) => sections.LegalText);
-
-const PrivacyPage = () => {
-  const content = Route.useLoaderData();
-  return (
-    <LegalText
-      {...content}
-      {...content.hero}
-      extras={[
-        { title: content.deviceData.title, content: <DeviceData words={content.deviceData} /> },
-      ]}
-    />
-  );
-};
+const { DeviceData, LegalText } = islands;
 
 export const Route = createFileRoute('/privacy')({
   loader: async () => {
@@ -26,5 +12,16 @@ export const Route = createFileRoute('/privacy')({
     return privacyWith(retentionWith(env.retentionDays));
   },
   head: headOf({ path: '/privacy' }),
-  component: PrivacyPage,
+  component: () => {
+    const content = Route.useLoaderData();
+    return (
+      <LegalText
+        {...content}
+        {...content.hero}
+        extras={[
+          { title: content.deviceData.title, content: <DeviceData words={content.deviceData} /> },
+        ]}
+      />
+    );
+  },
 });

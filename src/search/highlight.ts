@@ -10,29 +10,24 @@ const EXCERPT = 150;
 /** How much text to show before the first match, in UTF-16 units. */
 const BEFORE = 40;
 
+/** Returns the words in `text` whose folded form is in `terms`. */
+const hitsIn = (text: string, terms: ReadonlySet<string>) =>
+  wordsIn(text).flatMap(({ word, at }) => {
+    const folded = fold(word);
+    return folded !== null && terms.has(folded) ? [{ word, at, folded }] : [];
+  });
+
 /** Splits `text` into parts. Words whose folded form is in `terms` are hits. */
 export const highlight = (text: string, terms: ReadonlySet<string>): readonly Part[] => {
   const parts: Part[] = [];
   let end = 0;
-  for (const { word, at } of wordsIn(text)) {
-    const folded = fold(word);
-    if (folded === null || !terms.has(folded)) continue;
+  for (const { word, at } of hitsIn(text, terms)) {
     if (at > end) parts.push({ text: text.slice(end, at), hit: false });
     end = at + word.length;
     parts.push({ text: text.slice(at, end), hit: true });
   }
   if (end < text.length) parts.push({ text: text.slice(end), hit: false });
   return parts;
-};
-
-/** Returns the first position of each search word, in text order. */
-const hitsIn = (text: string, terms: ReadonlySet<string>): ReadonlyMap<string, number> => {
-  const hits = new Map<string, number>();
-  for (const { word, at } of wordsIn(text)) {
-    const folded = fold(word);
-    if (folded !== null && terms.has(folded) && !hits.has(folded)) hits.set(folded, at);
-  }
-  return hits;
 };
 
 const cut = (text: string, from: number): string => {
@@ -50,9 +45,10 @@ export const excerpt = (
   terms: ReadonlySet<string>,
 ): readonly Part[] => {
   const [best] = sentences
-    .map((text) => ({ text, hits: hitsIn(text, terms) }))
-    .toSorted((a, b) => b.hits.size - a.hits.size);
-  if (!best) return [];
-  const [first = 0] = best.hits.values();
-  return highlight(cut(best.text, first), terms);
+    .map((text) => {
+      const hits = hitsIn(text, terms);
+      return { text, at: hits[0]?.at ?? 0, count: new Set(hits.map(({ folded }) => folded)).size };
+    })
+    .toSorted((a, b) => b.count - a.count);
+  return best ? highlight(cut(best.text, best.at), terms) : [];
 };

@@ -1,15 +1,26 @@
 import { heroGrounds } from '../content/hero-grounds.gen.ts';
 import type { Ground } from '../content/types.ts';
 
-const light: ReadonlySet<Ground> = new Set(['blush', 'marigold', 'sky']);
+const looks: Readonly<Record<Ground, string>> = {
+  blush: 'ground-light bg-[#f4c3a8]',
+  // Clay is too light for small white text, and too dark for dark text, so it is darker here.
+  clay: 'ground-dark bg-[#8e3519]',
+  indigo: 'ground-dark bg-plane-indigo',
+  ink: 'ground-dark bg-(--band)',
+  leaf: 'ground-dark bg-[#1e7a56]',
+  marigold: 'ground-light bg-marigold',
+  night: 'ground-dark bg-[#2a2370]',
+  // Too bright for the dark theme, which gets a darker colour.
+  sand: 'bg-[light-dark(#f3e6d0,#2a2370)]',
+  sky: 'ground-light bg-sky',
+};
 
 /** Returns the classes that give a hero its picture's background colour, or `paper` by default. */
 export const groundOf = (image: string): string => {
   const ground = heroGrounds[image];
-  if (!ground) return 'tone-paper';
-  // Sand is too bright for the dark theme, so its class uses a darker colour there.
-  if (ground === 'sand') return 'ground-sand';
-  // Clay is too light for small white text, and too dark for dark text, so a darker colour is used.
-  const name = ground === 'clay' ? 'ember' : ground;
-  return `ground-${light.has(ground) ? 'light' : 'dark'} ground-${name}`;
+  return ground ? looks[ground] : 'tone-paper';
 };
+
+/** Like `groundOf`, but with indigo in place of ink, the colour of the footer below. */
+export const closingGroundOf = (image: string): string =>
+  heroGrounds[image] === 'ink' ? looks.indigo : groundOf(image);

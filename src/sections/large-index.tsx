@@ -20,9 +20,12 @@ export const LargeIndex = ({ entries, className }: LargeIndexProps) => (
   <ul className={className}>
     {entries.map(({ name, description, to, image, note, figures }) => (
       <li key={to}>
-        <SiteLink to={to} className="service-row page-grid relative">
+        <SiteLink
+          to={to}
+          className="group page-grid relative border-line border-t transition-colors duration-250 hover:bg-indigo hover:text-on-indigo focus-visible:[outline-offset:-6px]"
+        >
           <span
-            className={`service-row-picture ${figures ? 'max-md:col-[full] max-md:aspect-2/1 md:max-lg:row-span-2' : ''}`}
+            className={`service-row-picture relative col-[full-start/col_4] block min-h-36 overflow-hidden lg:col-[full-start/col_3] lg:min-h-48 ${figures ? 'max-md:col-[full] max-md:aspect-2/1 md:max-lg:row-span-2' : ''}`}
           >
             <Picture
               id={image}
@@ -31,10 +34,12 @@ export const LargeIndex = ({ entries, className }: LargeIndexProps) => (
             />
           </span>
           <span
-            className={`service-row-words ${figures ? 'max-md:col-[content] lg:col-[col_4/span_6] lg:pr-8' : ''}`}
+            className={`col-[col_5/content-end] flex flex-col justify-center gap-2 py-5 lg:py-8 ${figures ? 'max-md:col-[content] lg:col-[col_4/span_6] lg:pr-8' : 'lg:col-[col_4/span_8]'}`}
           >
             <span className="text-balance font-bold font-display text-subheading">{name}</span>
-            <span className="service-row-description">{description}</span>
+            <span className="text-muted transition-colors duration-250 group-hover:text-inherit">
+              {description}
+            </span>
             <span className="font-semibold max-lg:text-small">{note}</span>
           </span>
           {figures && (

@@ -6,49 +6,54 @@ import { Still } from './still.tsx';
 type Islands = typeof import('./islands.ts');
 type Stills = typeof import('./stills.ts');
 
-const islands = loadable<Islands>(() => import('./islands.ts'));
-const stills = loadable<Stills>(() => import('./stills.ts'));
+const islandCode = loadable<Islands>(() => import('./islands.ts'));
+const stillCode = loadable<Stills>(() => import('./stills.ts'));
 
 /**
  * Loads the code for all sections. Call this before rendering (not hydrating) a page in a browser.
  * @throws if the code fails to load
  */
 export const loadSections = async (): Promise<void> => {
-  await Promise.all([islands.load(), stills.load()]);
+  await Promise.all([islandCode.load(), stillCode.load()]);
 };
 
-/** Creates an interactive section, which hydrates when it comes near the window or is used. */
-export const later = <Props extends object>(choose: (from: Islands) => ComponentType<Props>) =>
-  island<Props>({
-    ready: () => {
-      const from = islands.ready();
-      return from && choose(from);
+/** Returns an object like the module `Sections`, which creates each component at its first use. */
+const createdByName = <Sections extends object>(create: (name: keyof Sections) => unknown) =>
+  new Proxy({} as Sections, {
+    get: (created, name) => {
+      const key = name as keyof Sections;
+      created[key] ??= create(key) as Sections[typeof key];
+      return created[key];
     },
-    load: async () => choose(await islands.load()),
   });
 
-interface ChosenProps<Props> {
-  readonly choose: (from: Stills) => ComponentType<Props>;
-  readonly props: Props;
-}
+/** Interactive sections. Each hydrates when it comes near the window or is used. */
+export const islands = createdByName<Islands>((name) => {
+  const choose = (from: Islands) => from[name] as ComponentType<object>;
+  return island({
+    ready: () => {
+      const from = islandCode.ready();
+      return from && choose(from);
+    },
+    load: async () => choose(await islandCode.load()),
+  });
+});
 
-const Chosen = <Props extends object>({ choose, props }: ChosenProps<Props>) => {
+const Chosen = ({ name, props }: { readonly name: keyof Stills; readonly props: object }) => {
   // Navigations load the sections first, so `use` waits only after a failed hydration.
-  const Section = choose(stills.ready() ?? use(stills.load()));
+  const Section = (stillCode.ready() ?? use(stillCode.load()))[name] as ComponentType<object>;
   return <Section {...props} />;
 };
 
-/** Creates a section without state. On the first page of a visit, React keeps the server's HTML. */
-export const still =
-  <Props extends object>(choose: ChosenProps<Props>['choose']) =>
-  (props: Props) => (
-    <Still>
-      {stills.ready() ? (
-        <Chosen choose={choose} props={props} />
-      ) : (
-        <Suspense>
-          <Chosen choose={choose} props={props} />
-        </Suspense>
-      )}
-    </Still>
-  );
+/** Sections without state. On the first page of a visit, React keeps the server's HTML. */
+export const stills = createdByName<Stills>((name) => (props: object) => (
+  <Still>
+    {stillCode.ready() ? (
+      <Chosen name={name} props={props} />
+    ) : (
+      <Suspense>
+        <Chosen name={name} props={props} />
+      </Suspense>
+    )}
+  </Still>
+));

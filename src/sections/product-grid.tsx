@@ -3,6 +3,7 @@ import { SiteLink } from '../components/link.tsx';
 import { NeedsConnection } from '../components/needs-connection.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Reveal } from '../components/reveal.tsx';
+import { Tags } from '../components/tags.tsx';
 import { pageWords } from '../content/page-words.ts';
 import { type ProductEntry, productEntries } from '../content/products.gen.ts';
 
@@ -13,7 +14,7 @@ const ProductCard = ({ product }: { readonly product: ProductEntry }) => {
       <div className="aspect-4/3">
         <Picture id={image} alt="" />
       </div>
-      <div className="product-card-words">
+      <div className="mt-6 flex flex-wrap gap-5 lg:[@media(hover:hover)]:flex-nowrap">
         <span className="size-14 flex-none" data-transition={`mark-${id}`}>
           <Picture id={mark} alt="" />
         </span>
@@ -27,11 +28,7 @@ const ProductCard = ({ product }: { readonly product: ProductEntry }) => {
             </SiteLink>
           </h2>
           <p className="text-muted">{description}</p>
-          <ul className="tags mt-4" aria-label={pageWords.tags}>
-            {tags.map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-          </ul>
+          <Tags label={pageWords.tags} tags={tags} className="mt-4" />
         </div>
         <div className="product-card-overlay">
           <SiteLink to={`/products/${id}`} className="overlay-action">
@@ -58,9 +55,9 @@ const ProductCard = ({ product }: { readonly product: ProductEntry }) => {
 };
 
 export const ProductGrid = () => (
-  <ul className="product-grid">
+  <ul className="grid gap-x-12 gap-y-16 md:grid-cols-2 md:pb-24 lg:gap-x-20 lg:gap-y-24">
     {productEntries.map((product) => (
-      <li key={product.id}>
+      <li key={product.id} className="md:even:mt-24 md:even:-mb-24">
         <Reveal>
           <ProductCard product={product} />
         </Reveal>

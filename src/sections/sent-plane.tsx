@@ -19,7 +19,7 @@ export const SentPlane = ({ title, text, next, children }: SentPlaneProps) => {
   }, []);
   return (
     <div ref={plane} className="sent-plane ground-dark">
-      <div className="sent-words">
+      <div className="sticky top-(--bar) flex min-h-[calc(100svh-var(--bar))] flex-col justify-center px-[clamp(var(--gutter),5vw,6rem)] py-8">
         <div className="sent-door" aria-hidden="true">
           <i />
           <i />

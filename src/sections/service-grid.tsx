@@ -3,17 +3,35 @@ import { SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
 import type { NavigationEntry } from '../content/types.ts';
 
+// Pictures and text alternate like tiles. A row has two squares on a phone, and four elsewhere.
+const order = (index: number) =>
+  `${index % 2 === 1 ? 'max-md:order-2' : ''} ${index % 4 > 1 ? 'md:order-2' : ''}`;
+
 export const ServiceGrid = ({ entries }: { readonly entries: readonly NavigationEntry[] }) => (
-  <ul className="mural">
-    {entries.map(({ name, description, to, image }) => (
+  <ul className="grid md:grid-cols-2">
+    {entries.map(({ name, description, to, image }, index) => (
       <li key={to}>
-        <SiteLink to={to} className="mural-link">
-          <span className="mural-picture">
-            <Picture id={image} alt="" className="mural-art" />
+        <SiteLink
+          to={to}
+          className="group grid h-full grid-cols-2 focus-visible:[outline-offset:-6px] focus-visible:[outline-width:4px]"
+        >
+          {/* The padding makes a square that grows with its row, unlike `aspect-ratio`. */}
+          <span
+            className={`relative block overflow-hidden before:block before:pt-[100%] ${order(index)}`}
+          >
+            <Picture
+              id={image}
+              alt=""
+              className="absolute inset-0 transition-[scale] duration-600 ease-open group-hover:scale-106"
+            />
           </span>
-          <span className="mural-words">
-            <span className="mural-name">{name}</span>
-            <span className="mural-description">{description}</span>
+          <span className="flex flex-col gap-2 bg-surface p-4 transition-colors duration-250 group-hover:bg-indigo group-hover:text-on-indigo max-md:sm:p-8 lg:p-7 lg:pl-margin xl:p-10 xl:pl-margin forced-colors:border">
+            <span className="wrap-anywhere hyphens-auto font-bold font-display text-[clamp(1.1875rem,0.65rem+1.65vw,2.125rem)]/[1.08] tracking-[-0.02em]">
+              {name}
+            </span>
+            <span className="text-muted text-small/[1.45] transition-colors duration-250 group-hover:text-inherit lg:text-body/[1.45]">
+              {description}
+            </span>
             <Icon name="arrow-right" className="nudge mt-auto lg:size-8" />
           </span>
         </SiteLink>

@@ -40,16 +40,20 @@ export const SiteIndex = () => (
     <h2 id="every-page" className="mb-12">
       {words.title}
     </h2>
-    <div className="finder-index">
+    <div className="columns-[2_18rem] gap-x-12">
       {groups.map((group) => (
-        <section key={group.title} aria-label={group.title}>
+        <section key={group.title} aria-label={group.title} className="break-inside-avoid pb-10">
           <h3>{group.title}</h3>
-          <ul>
+          <ul className="mt-2 border-line border-t">
             {group.links.map(({ name, description, to }) => (
               <li key={to}>
-                <SiteLink to={to}>
-                  <span className="font-semibold">{name}</span>
-                  {description && <span className="text-small text-muted">{description}</span>}
+                <SiteLink to={to} className="group block border-line border-b py-2.5">
+                  <span className="block font-semibold decoration-2 decoration-marigold group-hover:underline">
+                    {name}
+                  </span>
+                  {description && (
+                    <span className="block text-small text-muted">{description}</span>
+                  )}
                 </SiteLink>
               </li>
             ))}

@@ -2,10 +2,10 @@ import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { focusFirst, moveWithArrows } from '../components/arrow-keys.ts';
 import { Icon } from '../components/icon.tsx';
 import { menus } from '../content/menus.gen.ts';
-import { later } from '../sections/later.tsx';
+import { islands } from '../sections/later.tsx';
 import type { MenuName } from './menu-entries.ts';
 
-const DropdownPanel = later((below) => below.DropdownPanel);
+const { DropdownPanel } = islands;
 
 interface DropdownProps {
   readonly name: MenuName;

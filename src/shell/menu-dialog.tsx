@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { moveWithArrows } from '../components/arrow-keys.ts';
 import { Icon } from '../components/icon.tsx';
@@ -7,30 +8,18 @@ import { phoneHref, whatsappHref } from '../content/contact-details.ts';
 import { menus } from '../content/menus.gen.ts';
 import { navigation } from '../content/navigation.ts';
 import { site } from '../content/site.ts';
-import { useLoaded } from '../loading/use-loaded.ts';
-import { idle } from '../page/idle.ts';
 import { InstallSlot } from './install-slot.tsx';
-import { type MenuName, menuEntries, menuNames } from './menu-entries.ts';
-
-/** Loads the side panels late, because only JavaScript can open them. */
-const loadPanel = async () => {
-  await idle();
-  return (await import('./menu-panel.tsx')).MenuPanel;
-};
+import { type MenuName, menuNames } from './menu-entries.ts';
+import { MenuPanel } from './menu-panel.tsx';
 
 /** The slide-in menu for small screens. It is a modal dialog, so that the focus stays inside. */
 export const MenuDialog = ({ id: dialogId }: { readonly id: string }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const triggers = useRef<Partial<Record<MenuName, HTMLButtonElement | null>>>({});
   const [panel, setPanel] = useState<MenuName | null>(null);
-  const MenuPanel = useLoaded(loadPanel);
+  const isHydrated = useHydrated();
 
   const close = () => dialog.current?.close();
-  // Prevents the button's `command`, which is only for pages whose script has not run.
-  const closeByIcon = (event: MouseEvent) => {
-    event.preventDefault();
-    close();
-  };
   const leavePanel = (left: MenuName) => {
     setPanel(null);
     triggers.current[left]?.focus();
@@ -65,7 +54,7 @@ export const MenuDialog = ({ id: dialogId }: { readonly id: string }) => {
             className="menu-close"
             aria-label={navigation.close}
             {...{ command: 'close', commandfor: dialogId }}
-            onClick={closeByIcon}
+            onClick={close}
           >
             <Icon name="x" />
           </button>
@@ -121,12 +110,12 @@ export const MenuDialog = ({ id: dialogId }: { readonly id: string }) => {
         </p>
         <div className="frieze -mx-(--gutter) flex-none" />
       </div>
-      {MenuPanel &&
+      {/* Not in the HTML, because only JavaScript can open the panels. */}
+      {isHydrated &&
         menuNames.map((name) => (
           <MenuPanel
             key={name}
             name={name}
-            entries={menuEntries[name]}
             open={panel === name}
             onBack={() => leavePanel(name)}
             onClose={close}

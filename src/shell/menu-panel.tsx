@@ -6,21 +6,18 @@ import { Picture } from '../components/picture.tsx';
 import { TeamStrip } from '../components/team-strip.tsx';
 import { menus } from '../content/menus.gen.ts';
 import { navigation } from '../content/navigation.ts';
-import type { NavigationEntry } from '../content/types.ts';
 import { markCurrentLinks } from '../page/current-links.ts';
-import type { MenuName } from './menu-entries.ts';
+import { type MenuName, menuEntries } from './menu-entries.ts';
 
 interface MenuPanelProps {
   readonly name: MenuName;
-  /** Passed as a prop, because an import would move the entries into a chunk that loads early. */
-  readonly entries: readonly NavigationEntry[];
   readonly open: boolean;
   readonly onBack: () => void;
   readonly onClose: () => void;
 }
 
 /** A panel of the slide-in menu: over the menu on a phone, beside it in wide windows. */
-export const MenuPanel = ({ name, entries, open, onBack, onClose }: MenuPanelProps) => {
+export const MenuPanel = ({ name, open, onBack, onClose }: MenuPanelProps) => {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(markCurrentLinks, []);
   useEffect(() => {
@@ -55,7 +52,7 @@ export const MenuPanel = ({ name, entries, open, onBack, onClose }: MenuPanelPro
       </div>
       <p className="mt-4 font-display text-heading font-bold">{menus.names[name]}</p>
       <ul className="mt-4 border-line border-t">
-        {entries.map((entry) => (
+        {menuEntries[name].map((entry) => (
           <li key={entry.to}>
             <SiteLink to={entry.to} className="menu-entry">
               <Picture id={entry.image} alt="" />

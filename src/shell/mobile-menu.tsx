@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { navigation } from '../content/navigation.ts';
-import { later } from '../sections/later.tsx';
+import { islands } from '../sections/later.tsx';
 
-const MenuDialog = later((below) => below.MenuDialog);
+const { MenuDialog } = islands;
 const DIALOG = 'site-menu';
 
 // Prevents the button's `command`, which is only for pages whose script has not run. Otherwise,

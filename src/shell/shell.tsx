@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { navigation } from '../content/navigation.ts';
-import { later } from '../sections/later.tsx';
+import { islands } from '../sections/later.tsx';
 import { Notices } from './notices.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const Footer = later((below) => below.Footer);
+const { Footer } = islands;
 
 export const Shell = ({ children }: { readonly children: ReactNode }) => (
   <>

@@ -8,12 +8,12 @@ import { menus } from '../content/menus.gen.ts';
 import { navigation } from '../content/navigation.ts';
 import type { Path } from '../content/types.ts';
 import { isCurrent } from '../page/current-links.ts';
-import { later } from '../sections/later.tsx';
+import { islands } from '../sections/later.tsx';
 import { Dropdown } from './dropdown.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { useSearchDialog } from './use-search-dialog.tsx';
 
-const WaitingCount = later((below) => below.WaitingCount);
+const { WaitingCount } = islands;
 
 /** Returns whether the page is scrolled beyond the bar's threshold. False before hydration. */
 const useIsScrolled = (): boolean => {

@@ -7,36 +7,36 @@ import { site } from '../../content/site.ts';
 import { SignInForm } from '../../sections/sign-in-form.tsx';
 import { headOf } from '../-page-head.ts';
 
-const SignInPage = () => {
-  const content = Route.useLoaderData();
-  return (
-    <div className="page-grid tone-paper pt-(--bar)">
-      <div className="col-[content] pt-12 pb-20 lg:col-[2/8] lg:pt-20 lg:pr-16 lg:pb-28">
-        <h1 className="hero-title">{content.hero.title}</h1>
-        <p className="hero-tagline mt-5 max-w-text text-lead text-muted">{content.hero.tagline}</p>
-        <div className="mt-8 mb-10 flex gap-5 border-marigold border-l-4 bg-sand p-5">
-          <Icon name="lock-keyhole" className="mt-0.5" />
-          <div>
-            <p>{content.notOpenYet}</p>
-            <p className="flex flex-wrap items-center gap-x-6">
-              <a href={phoneHref} className="link inline-flex min-h-11 items-center">
-                {site.phone}
-              </a>
-              <ArrowLink to="/contact">{content.contactLink}</ArrowLink>
-            </p>
-          </div>
-        </div>
-        <SignInForm words={content} />
-      </div>
-      <div className="relative col-[full] aspect-3/2 lg:col-[8/-1] lg:aspect-auto">
-        <Picture id={content.hero.image} alt="" eager className="lg:absolute lg:inset-0" />
-      </div>
-    </div>
-  );
-};
-
 export const Route = createFileRoute('/auth/{-$id}')({
   loader: async () => (await import('../../content/pages/sign-in.ts')).signIn,
   head: headOf({ path: '/auth', noindex: true }),
-  component: SignInPage,
+  component: () => {
+    const content = Route.useLoaderData();
+    return (
+      <div className="page-grid tone-paper pt-(--bar)">
+        <div className="col-[content] pt-12 pb-20 lg:col-[2/8] lg:pt-20 lg:pr-16 lg:pb-28">
+          <h1 className="hero-title">{content.hero.title}</h1>
+          <p className="hero-tagline mt-5 max-w-text text-lead text-muted">
+            {content.hero.tagline}
+          </p>
+          <div className="mt-8 mb-10 flex gap-5 border-marigold border-l-4 bg-sand p-5">
+            <Icon name="lock-keyhole" className="mt-0.5" />
+            <div>
+              <p>{content.notOpenYet}</p>
+              <p className="flex flex-wrap items-center gap-x-6">
+                <a href={phoneHref} className="link inline-flex min-h-11 items-center">
+                  {site.phone}
+                </a>
+                <ArrowLink to="/contact">{content.contactLink}</ArrowLink>
+              </p>
+            </div>
+          </div>
+          <SignInForm words={content} />
+        </div>
+        <div className="relative col-[full] aspect-3/2 lg:col-[8/-1] lg:aspect-auto">
+          <Picture id={content.hero.image} alt="" eager className="lg:absolute lg:inset-0" />
+        </div>
+      </div>
+    );
+  },
 });

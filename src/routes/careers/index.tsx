@@ -3,49 +3,13 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Section } from '../../components/section.tsx';
 import { retentionWith } from '../../content/retention.ts';
 import { env } from '../../env.ts';
-import { later, still } from '../../sections/later.tsx';
+import { islands, stills } from '../../sections/later.tsx';
 import { Opening } from '../../sections/opening.tsx';
 import { Still } from '../../sections/still.tsx';
 import { headOf } from '../-page-head.ts';
 
-const NumberedSteps = still((sections) => sections.NumberedSteps);
-const OpenVacancies = later((sections) => sections.OpenVacancies);
-const RunInList = still((sections) => sections.RunInList);
-
-const CareersPage = () => {
-  const content = Route.useLoaderData();
-
-  const { hero, openApplication } = content;
-  return (
-    <>
-      <Still>
-        <Opening title={hero.title} tagline={hero.tagline} tone="marigold" image={hero.image} />
-      </Still>
-      <RunInList {...content.whyWorkHere} />
-      <OpenVacancies words={content.vacancies} />
-      <NumberedSteps {...content.howWeHire} />
-      <Still>
-        <Section tone="indigo" layout="grid" labelledBy="open-application" className="gap-y-6">
-          <h2 id="open-application" className="col-[content] lg:col-[2/span_5]">
-            {openApplication.title}
-          </h2>
-          <div className="col-[content] lg:col-[7/span_7]">
-            <p className="max-w-text text-lead">{openApplication.text}</p>
-            <ButtonLink
-              to={openApplication.link.to}
-              search={{ topic: 'careers' }}
-              tone="marigold"
-              icon="arrow-right"
-              className="mt-8"
-            >
-              {openApplication.link.text}
-            </ButtonLink>
-          </div>
-        </Section>
-      </Still>
-    </>
-  );
-};
+const { OpenVacancies } = islands;
+const { NumberedSteps, RunInList } = stills;
 
 export const Route = createFileRoute('/careers/')({
   loader: async () => {
@@ -53,5 +17,37 @@ export const Route = createFileRoute('/careers/')({
     return careersWith(retentionWith(env.retentionDays));
   },
   head: headOf({ path: '/careers' }),
-  component: CareersPage,
+  component: () => {
+    const content = Route.useLoaderData();
+    const { hero, openApplication } = content;
+    return (
+      <>
+        <Still>
+          <Opening title={hero.title} tagline={hero.tagline} tone="marigold" image={hero.image} />
+        </Still>
+        <RunInList {...content.whyWorkHere} />
+        <OpenVacancies words={content.vacancies} />
+        <NumberedSteps {...content.howWeHire} />
+        <Still>
+          <Section tone="indigo" layout="grid" labelledBy="open-application" className="gap-y-6">
+            <h2 id="open-application" className="col-[content] lg:col-[2/span_5]">
+              {openApplication.title}
+            </h2>
+            <div className="col-[content] lg:col-[7/span_7]">
+              <p className="max-w-text text-lead">{openApplication.text}</p>
+              <ButtonLink
+                to={openApplication.link.to}
+                search={{ topic: 'careers' }}
+                tone="marigold"
+                icon="arrow-right"
+                className="mt-8"
+              >
+                {openApplication.link.text}
+              </ButtonLink>
+            </div>
+          </Section>
+        </Still>
+      </>
+    );
+  },
 });

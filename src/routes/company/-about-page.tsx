@@ -3,14 +3,10 @@ import { navigation } from '../../content/navigation.ts';
 import type { AboutContent } from '../../content/pages/about.ts';
 import { site } from '../../content/site.ts';
 import { Hero } from '../../sections/hero.tsx';
-import { still } from '../../sections/later.tsx';
+import { stills } from '../../sections/later.tsx';
 import { Still } from '../../sections/still.tsx';
 
-const ClosingLine = still((sections) => sections.ClosingLine);
-const Mission = still((sections) => sections.Mission);
-const NamedRows = still((sections) => sections.NamedRows);
-const StatGrid = still((sections) => sections.StatGrid);
-const Story = still((sections) => sections.Story);
+const { ClosingLine, Mission, NamedRows, StatGrid, Story } = stills;
 
 export const AboutPage = ({ content }: { readonly content: AboutContent }) => (
   <>

@@ -3,46 +3,44 @@ import { Button } from '../../components/button.tsx';
 import { phoneHref } from '../../content/contact-details.ts';
 import { site } from '../../content/site.ts';
 import { Facts } from '../../sections/facts.tsx';
-import { later } from '../../sections/later.tsx';
+import { islands } from '../../sections/later.tsx';
 import { headOf } from '../-page-head.ts';
 
-const LegalText = later((sections) => sections.LegalText);
+const { LegalText } = islands;
 
 const hrefs: Readonly<Record<string, string>> = {
   [site.phone]: phoneHref,
   [site.email]: `mailto:${site.email}`,
 };
 
-const SupplierPage = () => {
-  const { hero, facts, ...content } = Route.useLoaderData();
-  const table = (
-    <>
-      <Facts
-        entries={facts.entries.map(([name, value]) => [
-          name,
-          value in hrefs ? (
-            <a key={name} href={hrefs[value]} className="link">
-              {value}
-            </a>
-          ) : (
-            value
-          ),
-        ])}
-      />
-      <Button
-        tone="outline"
-        className="mt-4 self-start print:hidden noscript:hidden"
-        onClick={() => print()}
-      >
-        {facts.print}
-      </Button>
-    </>
-  );
-  return <LegalText {...content} {...hero} extras={[{ title: facts.title, content: table }]} />;
-};
-
 export const Route = createFileRoute('/company/supplier')({
   loader: async () => (await import('../../content/pages/supplier.ts')).supplier,
   head: headOf({ path: '/company/supplier' }),
-  component: SupplierPage,
+  component: () => {
+    const { hero, facts, ...content } = Route.useLoaderData();
+    const table = (
+      <>
+        <Facts
+          entries={facts.entries.map(([name, value]) => [
+            name,
+            value in hrefs ? (
+              <a key={name} href={hrefs[value]} className="link">
+                {value}
+              </a>
+            ) : (
+              value
+            ),
+          ])}
+        />
+        <Button
+          tone="outline"
+          className="mt-4 self-start print:hidden noscript:hidden"
+          onClick={() => print()}
+        >
+          {facts.print}
+        </Button>
+      </>
+    );
+    return <LegalText {...content} {...hero} extras={[{ title: facts.title, content: table }]} />;
+  },
 });

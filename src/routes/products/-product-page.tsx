@@ -1,20 +1,18 @@
 import { ButtonExternal, ButtonLink } from '../../components/button.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Section } from '../../components/section.tsx';
+import { Tags } from '../../components/tags.tsx';
 import { productCount } from '../../content/counts.gen.ts';
 import { fill } from '../../content/fill.ts';
 import { inWords } from '../../content/number-words.ts';
 import { pageWords } from '../../content/page-words.ts';
 import type { Product } from '../../content/types.ts';
 import { Hero } from '../../sections/hero.tsx';
-import { still } from '../../sections/later.tsx';
+import { stills } from '../../sections/later.tsx';
 import './-products.css';
 import { Still } from '../../sections/still.tsx';
 
-const ClosingLine = still((sections) => sections.ClosingLine);
-const OpherLanding = still((sections) => sections.OpherLanding);
-const ProductShelf = still((sections) => sections.ProductShelf);
-const SuccessStory = still((sections) => sections.SuccessStory);
+const { ClosingLine, OpherLanding, ProductShelf, SuccessStory } = stills;
 
 export const ProductPage = ({ product }: { readonly product: Product }) => (
   <>
@@ -27,13 +25,7 @@ export const ProductPage = ({ product }: { readonly product: Product }) => (
           <Picture id={product.mark} alt="" eager />
         </span>
       }
-      details={
-        <ul className="tags" aria-label={pageWords.tags}>
-          {product.tags.map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
-        </ul>
-      }
+      details={<Tags label={pageWords.tags} tags={product.tags} />}
       actions={
         <>
           <ButtonExternal href={product.url}>

@@ -1,12 +1,11 @@
 import { Section } from '../../components/section.tsx';
 import type { productsPage } from '../../content/pages/products.ts';
 import { Hero } from '../../sections/hero.tsx';
-import { still } from '../../sections/later.tsx';
+import { stills } from '../../sections/later.tsx';
 import './-products.css';
 import { Still } from '../../sections/still.tsx';
 
-const ClosingLine = still((sections) => sections.ClosingLine);
-const ProductGrid = still((sections) => sections.ProductGrid);
+const { ClosingLine, ProductGrid } = stills;
 
 export const ProductsPage = ({ content }: { readonly content: typeof productsPage }) => (
   <>

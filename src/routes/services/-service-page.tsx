@@ -5,15 +5,12 @@ import { pageWords } from '../../content/page-words.ts';
 import type { Service } from '../../content/types.ts';
 import { Exhibit } from '../../exhibits/exhibit.tsx';
 import { Hero } from '../../sections/hero.tsx';
-import { later, still } from '../../sections/later.tsx';
+import { islands, stills } from '../../sections/later.tsx';
 import './-service-page.css';
 import { Still } from '../../sections/still.tsx';
 
-const Offerings = still((sections) => sections.Offerings);
-const ReachOut = still((sections) => sections.ReachOut);
-const ServiceOverview = still((sections) => sections.ServiceOverview);
-const Testimonials = later((sections) => sections.Testimonials);
-const WhyChooseUs = still((sections) => sections.WhyChooseUs);
+const { Testimonials } = islands;
+const { Offerings, ReachOut, ServiceOverview, WhyChooseUs } = stills;
 
 export const ServicePage = ({ content }: { readonly content: Service }) => {
   const { name, description, hero, longDescription, offerings, whyChooseUs, exhibit, example } =

@@ -2,11 +2,9 @@ import { answerText } from '../../content/lead-of.ts';
 import type { servicesPage } from '../../content/pages/services.ts';
 import { serviceEntries } from '../../content/services.gen.ts';
 import { Hero } from '../../sections/hero.tsx';
-import { still } from '../../sections/later.tsx';
+import { stills } from '../../sections/later.tsx';
 
-const ClosingLine = still((sections) => sections.ClosingLine);
-const IntroLine = still((sections) => sections.IntroLine);
-const LargeIndex = still((sections) => sections.LargeIndex);
+const { ClosingLine, IntroLine, LargeIndex } = stills;
 
 const entries = serviceEntries.map((entry) => ({ ...entry, note: answerText(entry.id) }));
 

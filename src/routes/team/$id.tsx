@@ -4,10 +4,10 @@ import { fill } from '../../content/fill.ts';
 import { site } from '../../content/site.ts';
 import type { TeamMember } from '../../content/types.ts';
 import { Hero } from '../../sections/hero.tsx';
-import { still } from '../../sections/later.tsx';
+import { stills } from '../../sections/later.tsx';
 import { loadedHead } from '../-page-head.ts';
 
-const Profile = still((sections) => sections.Profile);
+const { Profile } = stills;
 
 const emailOf = ({ name, email }: TeamMember): string =>
   email ?? `${name.split(' ')[0]?.toLowerCase()}@${site.domain}`;

@@ -1,29 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { still } from '../../sections/later.tsx';
+import { stills } from '../../sections/later.tsx';
 import { Opening } from '../../sections/opening.tsx';
 import { Still } from '../../sections/still.tsx';
 import { headOf } from '../-page-head.ts';
 
-const PortraitWall = still((sections) => sections.PortraitWall);
-
-const TeamPage = () => {
-  const content = Route.useLoaderData();
-  return (
-    <>
-      <Still>
-        <Opening title={content.hero.title} tagline={content.hero.tagline}>
-          <div className="col-[content] flex max-w-text flex-col gap-4 pb-16 lg:col-[8/span_6] lg:row-start-2 lg:pb-24">
-            {content.intro.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {content.figuresNote && <p className="text-muted text-small">{content.figuresNote}</p>}
-          </div>
-        </Opening>
-      </Still>
-      <PortraitWall members={content.members} image={content.hero.image} {...content.closing} />
-    </>
-  );
-};
+const { PortraitWall } = stills;
 
 export const Route = createFileRoute('/team/')({
   loader: async () => {
@@ -34,5 +15,24 @@ export const Route = createFileRoute('/team/')({
     return { ...page.team, members: people.team };
   },
   head: headOf({ path: '/team' }),
-  component: TeamPage,
+  component: () => {
+    const content = Route.useLoaderData();
+    return (
+      <>
+        <Still>
+          <Opening title={content.hero.title} tagline={content.hero.tagline}>
+            <div className="col-[content] flex max-w-text flex-col gap-4 pb-16 lg:col-[8/span_6] lg:row-start-2 lg:pb-24">
+              {content.intro.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {content.figuresNote && (
+                <p className="text-muted text-small">{content.figuresNote}</p>
+              )}
+            </div>
+          </Opening>
+        </Still>
+        <PortraitWall members={content.members} image={content.hero.image} {...content.closing} />
+      </>
+    );
+  },
 });

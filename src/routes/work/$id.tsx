@@ -6,14 +6,12 @@ import { serviceEntries } from '../../content/services.gen.ts';
 import type { CaseStudy, NavigationEntry } from '../../content/types.ts';
 import { Facts } from '../../sections/facts.tsx';
 import { Hero } from '../../sections/hero.tsx';
-import { still } from '../../sections/later.tsx';
+import { stills } from '../../sections/later.tsx';
 import { Still } from '../../sections/still.tsx';
 import { NotFoundPage } from '../-not-found-page.tsx';
 import { loadedHead } from '../-page-head.ts';
 
-const BigQuote = still((sections) => sections.BigQuote);
-const ClosingLine = still((sections) => sections.ClosingLine);
-const SuccessStory = still((sections) => sections.SuccessStory);
+const { BigQuote, ClosingLine, SuccessStory } = stills;
 
 const link = ({ to, name }: NavigationEntry) => (
   <SiteLink to={to} className="link">

@@ -14,12 +14,12 @@ import type { Intake } from '../../../openings/openings.ts';
 import { saveFile } from '../../../page/save-file.ts';
 import { EntryOpening } from '../../../sections/entry-opening.tsx';
 import { Facts } from '../../../sections/facts.tsx';
-import { later } from '../../../sections/later.tsx';
+import { islands } from '../../../sections/later.tsx';
 import { OpeningForm } from '../../../sections/opening-form.tsx';
 import { seatsText } from '../../../sections/seats-text.ts';
 import { entryHead } from '../../-page-head.ts';
 
-const UpcomingIntakes = later((sections) => sections.UpcomingIntakes);
+const { UpcomingIntakes } = islands;
 
 const link = ({ id, title }: TrainingProgramme) => (
   <SiteLink to={`/training/${id}`} className="link">
@@ -33,89 +33,6 @@ const saveIntake = (intake: Intake) =>
     intake.title,
     'ics',
   );
-
-const IntakePage = () => {
-  const { content, form } = Route.useLoaderData();
-  const { id } = Route.useParams();
-  const { intakes, intake: words, programmes } = content;
-  const opening = { words, list: '/training', withoutScript: intakes.withoutScript } as const;
-  const { today, ...list } = useListing(intakeList);
-  const intake = list.status === 'ready' ? list.items.find((each) => each.id === id) : undefined;
-  if (!intake) {
-    const isUnknown = list.status === 'ready';
-    return (
-      <>
-        <EntryOpening {...opening} entry={{ status: isUnknown ? 'unknown' : list.status }} />
-        {isUnknown && <UpcomingIntakes words={intakes} />}
-      </>
-    );
-  }
-  const { title, startsOn, format, seatsLeft } = intake;
-  const isOver = !isOpen(intake, today);
-  // If the intake is full, the form is for the waiting list.
-  const isFull = seatsLeft === 0;
-  const price = site.prices[intake.programme];
-  const programme = programmes.items.find((each) => each.id === intake.programme);
-  return (
-    <>
-      <EntryOpening
-        {...opening}
-        entry={{
-          status: 'known',
-          title,
-          line: isOver ? fill(words.closed, { date: dayText(startsOn) }) : format,
-          name: fill(words.title, { title }),
-        }}
-      >
-        {programme && (
-          <div className="col-[content] max-w-text lg:col-[2/span_6] lg:pr-10 lg:pb-20">
-            <h2 className="text-title">{words.expect}</h2>
-            <ul className="mt-4">
-              {programme.description.map((line) => (
-                <li key={line} className="flex gap-4 border-line border-t py-3">
-                  <span className="mt-2 size-2.5 flex-none rotate-45 bg-ink" />
-                  {line}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <div className="col-[content] pb-14 lg:col-[8/span_6] lg:pb-20">
-          <Facts
-            entries={[
-              [words.facts.starts, <Day key="day" iso={startsOn} />],
-              [words.facts.places, seatsText(seatsLeft)],
-              ...(price ? [[words.facts.price, price] as const] : []),
-              ...(programme ? [[words.facts.programme, link(programme)] as const] : []),
-            ]}
-          />
-          {!isOver && (
-            <Button
-              tone="outline"
-              icon="calendar-check"
-              className="mt-8 noscript:hidden print:hidden"
-              onClick={() => saveIntake(intake)}
-            >
-              {words.calendar}
-            </Button>
-          )}
-        </div>
-      </EntryOpening>
-      {!isOver && (
-        <OpeningForm
-          key={id}
-          kind="reservation"
-          words={{ ...form, form: { ...form.form, ...(isFull && form.full) } }}
-          text={isFull ? words.waitingList : words.reserve}
-        >
-          <input type="hidden" name="intake" value={id} />
-          {isFull && <input type="hidden" name="waitingList" value="yes" />}
-        </OpeningForm>
-      )}
-      <UpcomingIntakes words={intakes} without={id} />
-    </>
-  );
-};
 
 export const Route = createFileRoute('/training/intakes/$id')({
   loader: async () => {
@@ -140,5 +57,86 @@ export const Route = createFileRoute('/training/intakes/$id')({
       today: openings?.today,
     });
   },
-  component: IntakePage,
+  component: () => {
+    const { content, form } = Route.useLoaderData();
+    const { id } = Route.useParams();
+    const { intakes, intake: words, programmes } = content;
+    const opening = { words, list: '/training', withoutScript: intakes.withoutScript } as const;
+    const { today, ...list } = useListing(intakeList);
+    const intake = list.status === 'ready' ? list.items.find((each) => each.id === id) : undefined;
+    if (!intake) {
+      const isUnknown = list.status === 'ready';
+      return (
+        <>
+          <EntryOpening {...opening} entry={{ status: isUnknown ? 'unknown' : list.status }} />
+          {isUnknown && <UpcomingIntakes words={intakes} />}
+        </>
+      );
+    }
+    const { title, startsOn, format, seatsLeft } = intake;
+    const isOver = !isOpen(intake, today);
+    // If the intake is full, the form is for the waiting list.
+    const isFull = seatsLeft === 0;
+    const price = site.prices[intake.programme];
+    const programme = programmes.items.find((each) => each.id === intake.programme);
+    return (
+      <>
+        <EntryOpening
+          {...opening}
+          entry={{
+            status: 'known',
+            title,
+            line: isOver ? fill(words.closed, { date: dayText(startsOn) }) : format,
+            name: fill(words.title, { title }),
+          }}
+        >
+          {programme && (
+            <div className="col-[content] max-w-text lg:col-[2/span_6] lg:pr-10 lg:pb-20">
+              <h2 className="text-title">{words.expect}</h2>
+              <ul className="mt-4">
+                {programme.description.map((line) => (
+                  <li key={line} className="flex gap-4 border-line border-t py-3">
+                    <span className="mt-2 size-2.5 flex-none rotate-45 bg-ink" />
+                    {line}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <div className="col-[content] pb-14 lg:col-[8/span_6] lg:pb-20">
+            <Facts
+              entries={[
+                [words.facts.starts, <Day key="day" iso={startsOn} />],
+                [words.facts.places, seatsText(seatsLeft)],
+                ...(price ? [[words.facts.price, price] as const] : []),
+                ...(programme ? [[words.facts.programme, link(programme)] as const] : []),
+              ]}
+            />
+            {!isOver && (
+              <Button
+                tone="outline"
+                icon="calendar-check"
+                className="mt-8 noscript:hidden print:hidden"
+                onClick={() => saveIntake(intake)}
+              >
+                {words.calendar}
+              </Button>
+            )}
+          </div>
+        </EntryOpening>
+        {!isOver && (
+          <OpeningForm
+            key={id}
+            kind="reservation"
+            words={{ ...form, form: { ...form.form, ...(isFull && form.full) } }}
+            text={isFull ? words.waitingList : words.reserve}
+          >
+            <input type="hidden" name="intake" value={id} />
+            {isFull && <input type="hidden" name="waitingList" value="yes" />}
+          </OpeningForm>
+        )}
+        <UpcomingIntakes words={intakes} without={id} />
+      </>
+    );
+  },
 });
