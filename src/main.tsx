@@ -6,7 +6,7 @@ import { givenOpenings } from './openings/given-openings.ts';
 import { markCurrentLinks } from './page/current-links.ts';
 import { followLinks } from './page/follow-links.ts';
 import { bringFonts } from './page/fonts.ts';
-import { carryOver, markHydrated, noteFields, openedAt } from './page/hydration.ts';
+import { carryOver, markHydrated, noteFields } from './page/hydration.ts';
 import { idle } from './page/idle.ts';
 import { storageKeys } from './page/storage-keys.ts';
 import { reloadOnStaleChunk } from './page/worker/stale-chunks.ts';
@@ -51,7 +51,7 @@ const hydrate = async (): Promise<AppRouter> => {
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no #app element to hydrate');
 
-  if (openedAt() !== location.pathname) {
+  if (window.openedAt !== location.pathname) {
     // The Back button changed the URL before this script ran, so the HTML belongs to another page.
     location.reload();
     return new Promise(() => {});

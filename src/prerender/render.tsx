@@ -15,7 +15,7 @@ export { entryPage, isLive, liveFile, llms, markdownOfPage, pages, renderFormPag
  * Returns `sitemap.xml`, with the canonical URLs.
  * @param changedOn the day on which each file in `src/content/` last changed, if known
  */
-const sitemap = (changedOn: ReadonlyMap<string, string>): string => {
+export const sitemap = (changedOn: ReadonlyMap<string, string>): string => {
   const urls = canonicalPages.map(({ path, words }) => sitemapEntry(path, changedOn.get(words)));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
