@@ -25,6 +25,7 @@ import { expect, pageTest as test } from './harness/fixtures.ts';
 import {
   described,
   figures,
+  footerLinks,
   headings,
   links,
   list,
@@ -326,30 +327,13 @@ test.describe('on a phone', () => {
       'href',
       '/',
     );
-    // The specification writes 'Initiatives' with a capital letter.
-    for (const [title, paths] of [
-      [
-        'Services',
-        ['security', 'gaming', 'training', 'sharepoint', 'analytics', 'rand'].map(
-          (id) => `/services/${id}`,
-        ),
-      ],
-      [
-        'Company',
-        [
-          '/company/about',
-          '/company/academy',
-          '/company/research',
-          '/company/Initiatives',
-          '/company/culture',
-          '/careers',
-        ],
-      ],
-    ] as const) {
+    for (const [title, paths] of Object.entries(footerLinks)) {
       const column = footer.getByRole('navigation', { name: title });
       await expect(column.getByRole('link')).toHaveCount(0);
       await column.getByRole('heading', { name: title }).tap();
-      for (const path of paths) await expect(column.locator(`a[href="${path}"]`)).toBeVisible();
+      for (const path of list(paths)) {
+        await expect(column.locator(`a[href="${path}"]`)).toBeVisible();
+      }
     }
     for (const [words, path] of [
       ['Privacy Policy', '/privacy'],
