@@ -26,6 +26,7 @@ test.describe('with Background Sync', () => {
   test('a delivery that happened while the site was closed is reported by the requested notification, and once in one of two tabs', {
     tag: '@cases',
   }, async ({ contactPage: page, visitor, network, site }) => {
+    test.slow();
     await offlineReady(page);
     network.cut();
     await writeMessage(page);
