@@ -136,19 +136,14 @@ const poisoned = [
   '/images/pages/contact.svg',
 ];
 
-/**
- * The tests open this text file, because a page's script would make the worker check the copy too
- * early.
- */
-const SCRIPTLESS = '/llms.txt';
-
 test.describe('on a device with the whole site', () => {
   test.use({ isReturning: true });
 
   test('a damaged page is never shown, and a damaged copy is repaired on the next visit and not checked again on the visit after that', {
     tag: '@network',
   }, async ({ visitor, network }) => {
-    const page = await visitor.newPage(SCRIPTLESS);
+    // Not a page, because its script would make the worker check the copy too early.
+    const page = await visitor.newPage('/llms.txt');
     await offlineReady(page);
     expect(await poison(page, poisoned)).toBe(poisoned.length);
     await goTo(page, '/services/cloud');
