@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isCleanInBothThemes } from './harness/axe.ts';
 import { contactForm, newsletterForm, saveOffline, writeMessage } from './harness/contact-form.ts';
-import { desktop, devices, phone } from './harness/devices.ts';
+import { devices, phone } from './harness/devices.ts';
 import { everyPage } from './harness/every-page.ts';
 import { expect, pageTest as test, test as workerTest } from './harness/fixtures.ts';
 import { overflowOf } from './harness/overflow.ts';
@@ -80,38 +80,25 @@ for (const [name, device] of Object.entries(devices)) {
         await isCleanInBothThemes(page, 'answers');
       },
     );
+
+    test('axe finds no violations in open menus', { tag: '@pages' }, async ({ visitor }) => {
+      const page = await visitor.open('/services/cloud');
+      const isOnPhone = name === 'phone';
+      const menus = isOnPhone
+        ? page.getByRole('dialog', { name: 'Menu' })
+        : page.getByRole('banner');
+      if (isOnPhone) {
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await isCleanInBothThemes(page, 'Menu');
+      }
+      for (const menu of ['Company', 'Services']) {
+        await menus.getByRole('button', { name: menu }).click();
+        await isCleanInBothThemes(page, menu);
+        if (isOnPhone) await menus.getByRole('button', { name: 'Back' }).click();
+      }
+    });
   });
 }
-
-test.describe('with a menu open on a desktop', () => {
-  test.use({ device: { ...desktop, reducedMotion: 'reduce' } });
-
-  test('axe finds no violations in either dropdown', { tag: '@pages' }, async ({ visitor }) => {
-    const page = await visitor.open('/company/culture');
-    for (const menu of ['Company', 'Services']) {
-      await page.getByRole('banner').getByRole('button', { name: menu }).click();
-      await isCleanInBothThemes(page, menu);
-    }
-  });
-});
-
-test.describe('with a menu open on a phone', () => {
-  test.use({ device: { ...phone, reducedMotion: 'reduce' } });
-
-  test('axe finds no violations in the menu or in its side panels', { tag: '@cases' }, async ({
-    visitor,
-  }) => {
-    const page = await visitor.open('/services/cloud');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await isCleanInBothThemes(page, 'Menu');
-    for (const panel of ['Company', 'Services']) {
-      await menu.getByRole('button', { name: panel }).click();
-      await isCleanInBothThemes(page, panel);
-      await menu.getByRole('button', { name: 'Back' }).click();
-    }
-  });
-});
 
 for (const [what, device, larger] of [
   ['in a window 320 px wide', { ...phone, viewport: { width: 320, height: 640 } }, false],

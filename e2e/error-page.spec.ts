@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, pageTest as test } from './harness/fixtures.ts';
-import { followInFooter, hydrated, reconnect, settled } from './harness/visitor.ts';
+import { followInFooter, reconnect, settled } from './harness/visitor.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -24,26 +24,6 @@ test('if the next page cannot load because there is no connection, the error pag
   await expect(heading(page)).not.toHaveText('Error Page');
   await expect(page).toHaveURL('/company/research');
   await expect(page).not.toHaveTitle(/Error Page/);
-});
-
-test('if the connection is lost before the page monitors it, the error page still says that there is no connection', {
-  tag: '@cases',
-}, async ({ visitor, network }) => {
-  visitor.allow(/dynamically imported module/, /net::ERR_/);
-  const page = await visitor.context.newPage();
-  await page.route(/\/background-[\w-]{8}\.js$/, (route) => route.abort());
-  const asked = page.waitForRequest(/\/background-[\w-]{8}\.js$/);
-  await page.goto('/');
-  await asked;
-  await hydrated(page);
-  network.cut();
-  await followInFooter(page, 'Research');
-  await expect(page.getByRole('main')).toContainText('There is no connection');
-
-  await page.unroute(/\/background-[\w-]{8}\.js$/);
-  await reconnect(network, page);
-  await expect(heading(page)).not.toHaveText('Error Page');
-  await expect(page).toHaveURL('/company/research');
 });
 
 test("if the next page's script no longer exists, the error page reports a failure and has a title", async ({

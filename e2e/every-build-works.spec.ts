@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { consent } from '../src/content/consent.ts';
-import { noticeWords } from '../src/content/notice-words.ts';
 import { careersWith } from '../src/content/pages/careers.ts';
 import { retentionWith } from '../src/content/retention.ts';
 import { QUERIES } from '../src/graphql/query-store.ts';
@@ -161,36 +160,25 @@ test.describe('Firebase', { tag: '@build' }, () => {
     expect(internet.asked.slice(length)).toEqual([]);
   });
 
-  for (const [how, name] of [
-    ['with the button', consent.decline],
-    ['by closing the question', noticeWords.close],
-  ] as const) {
-    test(`is neither loaded nor contacted if consent is refused ${how}, and the question does not return`, async ({
-      visitor,
-      internet,
-    }) => {
-      test.slow();
-      const scripts: string[] = [];
-      visitor.context.on('request', (request) => scripts.push(request.url()));
-      const violations = await watchViolations(visitor);
-      const page = await visitor.newPage('/');
-      await offlineReady(page);
-      await page.getByRole('heading', { level: 1 }).click();
-      await question(page).getByRole('button', { name }).click();
-      await expect(question(page)).toHaveCount(0);
-      if (how === 'with the button') await tour(page);
-      else {
-        await reload(page);
-        await page.keyboard.press('Tab');
-        await goTo(page, '/about');
-        await page.keyboard.press('Tab');
-      }
-      await expect(question(page)).toHaveCount(0);
-      expect(violations).toEqual([]);
-      expect(internet.askedHosts).toEqual([]);
-      expect(scripts.filter((url) => url.includes('firebase'))).toEqual([]);
-      expect((await keptUrls(page)).filter((url) => url.includes('firebase'))).toEqual([]);
-      expect(await page.evaluate(() => document.cookie)).toBe('');
-    });
-  }
+  test('is neither loaded nor contacted if consent is refused, and the question does not return', async ({
+    visitor,
+    internet,
+  }) => {
+    test.slow();
+    const scripts: string[] = [];
+    visitor.context.on('request', (request) => scripts.push(request.url()));
+    const violations = await watchViolations(visitor);
+    const page = await visitor.newPage('/');
+    await offlineReady(page);
+    await page.getByRole('heading', { level: 1 }).click();
+    await question(page).getByRole('button', { name: consent.decline }).click();
+    await expect(question(page)).toHaveCount(0);
+    await tour(page);
+    await expect(question(page)).toHaveCount(0);
+    expect(violations).toEqual([]);
+    expect(internet.askedHosts).toEqual([]);
+    expect(scripts.filter((url) => url.includes('firebase'))).toEqual([]);
+    expect((await keptUrls(page)).filter((url) => url.includes('firebase'))).toEqual([]);
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+  });
 });

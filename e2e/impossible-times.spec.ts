@@ -60,21 +60,3 @@ test('records with impossible times neither block other records nor break a page
   }
   expect(await waitingRecords(page)).toBe(0);
 });
-
-test('an absurdly long wait is shown as the longest wait that a server may request', {
-  tag: '@cases',
-}, async ({ contactPage: page, visitor, network }) => {
-  visitor.allow(/graphql/);
-  await expect.poll(() => waitingRecords(page)).toBe(0);
-  const since = Date.now();
-  const state = { status: 'waiting', since, notBefore: 8e15, lastReason: 'http-status' };
-  await plant(page, [record('Waits', 1, { state })], { since, until: 8e15 });
-  await reload(page);
-  const tomorrow = new Intl.DateTimeFormat('en-ZA', { day: 'numeric', month: 'long' }).format(
-    Date.now() + 24 * 60 * 60_000,
-  );
-  const entry = page.getByRole('region', { name: words.title }).getByRole('listitem');
-  await expect(entry).toContainText(`${words.serverWait.split('{')[0]}`);
-  await expect(entry).toContainText(`until ${tomorrow} at `);
-  expect(network.attempts).toEqual([]);
-});

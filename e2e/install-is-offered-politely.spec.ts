@@ -3,7 +3,6 @@ import { install } from '../src/content/install-words.ts';
 import { phone } from './harness/devices.ts';
 import { expect, pageTest, test } from './harness/fixtures.ts';
 import { noteNotices, shows } from './harness/notices.ts';
-import { offlineReady } from './harness/visitor.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
@@ -111,7 +110,7 @@ test('if the browser rejects the install prompt, the offer disappears without an
 test.describe('on an iPhone', () => {
   test.use({ device: { ...phone, userAgent: IPHONE } });
 
-  pageTest('the menu shows how to install the site', async ({ visitor }) => {
+  pageTest('the menu shows how to install the site', { tag: '@cases' }, async ({ visitor }) => {
     const page = await visitor.open('/');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -126,18 +125,5 @@ test.describe('on an iPhone', () => {
     await steps.getByRole('button', { name: 'Close' }).click();
     await expect(steps).toBeHidden();
     await expect(offer).toBeFocused();
-  });
-
-  test('the installed app does not offer to install itself', { tag: '@cases' }, async ({
-    visitor,
-  }) => {
-    await visitor.context.addInitScript(() =>
-      Object.defineProperty(navigator, 'standalone', { value: true }),
-    );
-    const page = await visitor.newPage('/');
-    await offlineReady(page);
-    for (const name of ['Culture', 'Research', 'Team']) await follow(page, name);
-    await expect(entry(page)).toHaveCount(0);
-    await expect(card(page)).toHaveCount(0);
   });
 });

@@ -1,7 +1,5 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -14,16 +12,15 @@ import { offlineReady, Visitor } from './visitor.ts';
 // Avoids ephemeral ports, because the system assigns those to other tests' servers.
 const firstPort = 21_000 + (process.pid % 11_000);
 
-const canListen = async (port: number): Promise<boolean> => {
-  const server = createServer().listen(port, '127.0.0.1');
+/** Starts a proxy to the site at `port`, or at the next port that no other process uses. */
+const startNetwork = async (site: Site, port: number): Promise<Network> => {
+  const network = new Network(() => site.port, port);
   try {
-    await once(server, 'listening');
+    await network.connect();
+    return network;
   } catch {
-    return false;
+    return startNetwork(site, port + 1);
   }
-  server.close();
-  await once(server, 'close');
-  return true;
 };
 
 /**
@@ -41,10 +38,7 @@ export class EarlierVisit {
   }
 
   static async make(site: Site): Promise<EarlierVisit> {
-    let port = firstPort;
-    while (!(await canListen(port))) port += 1;
-    const network = new Network(() => site.port, port);
-    await network.connect();
+    const network = await startNetwork(site, firstPort);
     const profile = await mkdtemp(join(tmpdir(), 'site-profile-'));
     const visitor = await Visitor.arrive(network.origin, {}, profile);
     const page = await visitor.newPage('/');
@@ -53,7 +47,7 @@ export class EarlierVisit {
     await expect(page.getByText(noticeWords.offlineReady.text)).toBeVisible();
     await visitor.closeBrowser();
     await network.close();
-    return new EarlierVisit(port, profile);
+    return new EarlierVisit(Number(new URL(network.origin).port), profile);
   }
 
   /** Copies the profile into a new folder, which the caller removes. */

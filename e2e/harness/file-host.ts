@@ -1,19 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { join, normalize } from 'node:path';
 import { watchSecurityHeaders } from '../../server/site/security-headers.ts';
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.md': 'text/markdown; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-};
+import { mediaTypeOf } from '../../src/urls/media-types.ts';
 
 /**
  * Serves a folder like a static host. With clean URLs, `/about` is `about.html`, and `/about.html`
@@ -42,7 +32,7 @@ export const startFileHost = async (
     for (const file of candidates) {
       const body = await read(file);
       if (!body) continue;
-      const type = types[extname(file)] ?? 'application/octet-stream';
+      const type = mediaTypeOf(file);
       response.writeHead(200, { ...headers, 'content-type': type, 'cache-control': 'no-cache' });
       response.end(body);
       return;

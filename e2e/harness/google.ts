@@ -1,19 +1,22 @@
 import { type FirestoreEntry, firestoreFields } from '../../tools/firestore-fields.ts';
-import type { Host, Internet } from './internet.ts';
+import type { Asked, Host, Internet } from './internet.ts';
 
-const anyOrigin = (headers: Readonly<Record<string, string | string[] | undefined>>) => ({
-  'access-control-allow-origin': String(headers['origin'] ?? '*'),
-  'access-control-allow-headers': String(headers['access-control-request-headers'] ?? '*'),
-});
-
+/** Sends what `answerTo` returns, as JSON, to any origin. Without an answer, the status is 404. */
 const api =
-  (answer: object): Host =>
-  ({ method, headers }, response) => {
-    if (method === 'OPTIONS') response.writeHead(204, anyOrigin(headers)).end();
-    else {
-      response.writeHead(200, { 'content-type': 'application/json', ...anyOrigin(headers) });
-      response.end(JSON.stringify(answer));
+  (answerTo: (asked: Asked) => object | undefined): Host =>
+  (asked, response) => {
+    const { method, headers } = asked;
+    const cors = {
+      'access-control-allow-origin': String(headers['origin'] ?? '*'),
+      'access-control-allow-headers': String(headers['access-control-request-headers'] ?? '*'),
+    };
+    if (method === 'OPTIONS') {
+      response.writeHead(204, cors).end();
+      return;
     }
+    const answer = answerTo(asked);
+    response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json', ...cors });
+    response.end(JSON.stringify(answer ?? {}));
   };
 
 // Like gtag.js, sets cookies, sends a hit for each page, and creates a Trusted Types policy.
@@ -40,13 +43,13 @@ const gtag = `(() => {
 
 /** Fakes the hosts of Google Analytics for Firebase. */
 export const playAnalytics = ({ hosts }: Internet): void => {
-  hosts['firebase.googleapis.com'] = api({ appId: '1:1:web:1', measurementId: 'G-DEMO' });
-  hosts['firebaseinstallations.googleapis.com'] = api({
+  hosts['firebase.googleapis.com'] = api(() => ({ appId: '1:1:web:1', measurementId: 'G-DEMO' }));
+  hosts['firebaseinstallations.googleapis.com'] = api(() => ({
     name: 'projects/1/installations/c1111111111111111111111',
     fid: 'c1111111111111111111111',
     refreshToken: 'refresh',
     authToken: { token: 'token', expiresIn: '604800s' },
-  });
+  }));
   hosts['www.googletagmanager.com'] = (_, response) =>
     response.writeHead(200, { 'content-type': 'text/javascript' }).end(gtag);
   hosts['.google-analytics.com'] = (_, response) => response.writeHead(204).end();
@@ -73,23 +76,16 @@ type Lists = Readonly<Record<string, readonly FirestoreEntry[]>>;
  * Fakes Firestore's `documents:commit`, which writes to `documents`, and `documents:runQuery`,
  * which reads from `lists`.
  */
-export const firestoreOf =
-  (documents: Documents, lists: Lists = {}): Host =>
-  ({ method, path, headers, body }, response) => {
-    const cors = anyOrigin(headers);
+export const firestoreOf = (documents: Documents, lists: Lists = {}): Host =>
+  api(({ method, path, body }) => {
     const root = 'projects/demo-site/databases/(default)/documents';
     const time = new Date().toISOString();
-    const answer = (value: unknown) => {
-      response.writeHead(200, { 'content-type': 'application/json', ...cors });
-      response.end(JSON.stringify(value));
-    };
-    if (method === 'OPTIONS') {
-      response.writeHead(204, cors).end();
-    } else if (method === 'POST' && path.startsWith(`/v1/${root}:commit?key=`)) {
+    if (method === 'POST' && path.startsWith(`/v1/${root}:commit?key=`)) {
       const { name, fields } = JSON.parse(body).writes[0].update;
       documents.set(name.split('/').at(-1), plain(fields));
-      answer({ writeResults: [{ updateTime: time }], commitTime: time });
-    } else if (method === 'POST' && path.startsWith(`/v1/${root}:runQuery?key=`)) {
+      return { writeResults: [{ updateTime: time }], commitTime: time };
+    }
+    if (method === 'POST' && path.startsWith(`/v1/${root}:runQuery?key=`)) {
       const [{ collectionId }] = JSON.parse(body).structuredQuery.from;
       const found = (lists[collectionId] ?? []).map(({ id, ...entry }) => ({
         document: {
@@ -100,8 +96,7 @@ export const firestoreOf =
         },
         readTime: time,
       }));
-      answer(found.length > 0 ? found : [{ readTime: time }]);
-    } else {
-      response.writeHead(404, cors).end('{}');
+      return found.length > 0 ? found : [{ readTime: time }];
     }
-  };
+    return undefined;
+  });

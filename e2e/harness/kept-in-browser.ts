@@ -4,22 +4,16 @@ import { cookies } from '../../src/content/pages/cookies.ts';
 /** Everything that the browser stores for the site, as pairs of storage type and name. */
 const keptInBrowser = (page: Page): Promise<readonly (readonly [string, string])[]> =>
   page.evaluate(async () => {
-    const named = (where: string, names: readonly (string | undefined)[]) =>
-      names.map((name) => [where, name ?? ''] as const);
-    const databases = await indexedDB.databases();
-    return [
-      ...named('localStorage', Object.keys(localStorage)),
-      ...named('sessionStorage', Object.keys(sessionStorage)),
-      ...named('Cache storage', await caches.keys()),
-      ...named(
-        'IndexedDB',
-        databases.map(({ name }) => name),
-      ),
-      ...named(
-        'Cookies',
-        document.cookie ? document.cookie.split(/=[^;]*(?:; )?/).filter(Boolean) : [],
-      ),
-    ];
+    const names = {
+      localStorage: Object.keys(localStorage),
+      sessionStorage: Object.keys(sessionStorage),
+      'Cache storage': await caches.keys(),
+      IndexedDB: (await indexedDB.databases()).map(({ name = '' }) => name),
+      Cookies: (await cookieStore.getAll()).map(({ name = '' }) => name),
+    };
+    return Object.entries(names).flatMap(([where, all]) =>
+      all.map((name) => [where, name] as const),
+    );
   });
 
 /** Returns every value that the browser stores for the site, except caches, as one string. */

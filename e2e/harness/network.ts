@@ -82,8 +82,6 @@ export class Network {
   readonly #serverPort: () => number;
   /** The fraction of requests, from 0 to 1, whose connection breaks before they are forwarded. */
   drops = 0;
-  /** The number of bytes after which every connection breaks. */
-  cutAfterBytes = Number.POSITIVE_INFINITY;
   /** The delay of every request, in ms. */
   delayMs = 0;
   /**
@@ -174,18 +172,7 @@ export class Network {
       incoming.method === 'GET'
         ? await this.intercept(path, String(incoming.headers['sec-fetch-dest']))
         : undefined;
-    if (own) {
-      answer.writeHead(own.status ?? 200, own.headers);
-      if (own.breaksAfter !== undefined) {
-        answer.write(own.body.slice(0, own.breaksAfter), () => answer.destroy());
-        return;
-      }
-      const { after = 0, until } = own.pause ?? {};
-      answer.write(own.body.slice(0, after));
-      await until;
-      answer.end(own.body.slice(after));
-      return;
-    }
+    if (own) return sendOwn(own, answer);
     let body: string | undefined;
     if (path === '/graphql') {
       try {
@@ -198,7 +185,14 @@ export class Network {
     const submission = body ? askedIn(body) : undefined;
     if (submission) this.#count(submission.id, answer);
     const fault = submission && this.#faults.shift();
-    if (submission && fault?.kind === 'answer') return answerWith(fault, submission, answer);
+    if (submission && fault?.kind === 'answer') {
+      const { status, headers, body: words = portalPage.body } = fault;
+      const own = typeof words === 'function' ? words(submission) : words;
+      return sendOwn(
+        { status, headers: { 'content-type': 'text/html', ...headers }, body: own },
+        answer,
+      );
+    }
     if (fault?.kind === 'stalled') return;
     if (fault?.kind === 'dropped') {
       incoming.socket.destroy();
@@ -226,10 +220,6 @@ export class Network {
           return;
         }
         reply.pipe(answer);
-        reply.on('data', () => {
-          const { socket } = incoming;
-          if (socket.bytesWritten > this.cutAfterBytes) socket.destroy();
-        });
       },
     );
     onward.on('error', () => answer.destroy());
@@ -265,13 +255,19 @@ const submitting = object({
   variables: object({ input: object({ id: string() }) }),
 });
 
-const answerWith = (
-  { status, headers, body = '<h1>Sign in to the Wi-Fi</h1>' }: Extract<Fault, { kind: 'answer' }>,
-  asked: Asked,
+const sendOwn = async (
+  { status = 200, headers, body, breaksAfter, pause }: OwnAnswer,
   answer: ServerResponse,
-): void => {
-  answer.writeHead(status, { 'content-type': 'text/html', ...headers });
-  answer.end(typeof body === 'string' ? body : body(asked));
+): Promise<void> => {
+  answer.writeHead(status, headers);
+  if (breaksAfter !== undefined) {
+    answer.write(body.slice(0, breaksAfter), () => answer.destroy());
+    return;
+  }
+  const { after = 0, until } = pause ?? {};
+  answer.write(body.slice(0, after));
+  await until;
+  answer.end(body.slice(after));
 };
 
 /** Returns the message or subscription in a GraphQL request, or undefined for any other request. */

@@ -25,29 +25,26 @@ export const halfOf = (path: string, until: Promise<void>): OwnAnswer => {
   return { headers: archiveHeaders, body, pause: { after: body.length / 2, until } };
 };
 
-const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-
 /** The paths of cached files whose bytes differ from the files in the folder `site`. */
 export const unfitFiles = async (page: Page, site = 'dist'): Promise<string[]> => {
   const kept = await page.evaluate(async (notAFile) => {
-    const found: [string, string][] = [];
+    const found: [path: string, hash: number[]][] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const { url } of await cache.keys()) {
         if (new URL(url).pathname === notAFile) continue;
         const bytes = await (await cache.match(url))?.arrayBuffer();
-        const digest = new Uint8Array(
-          await crypto.subtle.digest('SHA-256', bytes ?? new Uint8Array()),
-        );
-        const hex = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-        found.push([new URL(url).pathname, hex]);
+        const hash = await crypto.subtle.digest('SHA-256', bytes ?? new Uint8Array());
+        found.push([new URL(url).pathname, [...new Uint8Array(hash)]]);
       }
     }
     return found;
   }, VERIFIED_AT);
-  return kept
-    .filter(([path, hash]) => sha256(readFileSync(join(site, path))) !== hash)
-    .map(([path]) => path);
+  const isUnfit = ([path, hash]: (typeof kept)[number]) => {
+    const expected = createHash('sha256').update(readFileSync(join(site, path)));
+    return !expected.digest().equals(Buffer.from(hash));
+  };
+  return kept.filter(isUnfit).map(([path]) => path);
 };
 
 /** The URLs of all cached entries, including the entry with the time of the last check. */

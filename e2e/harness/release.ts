@@ -10,15 +10,11 @@ import { ownSiteTest } from './fixtures.ts';
 const CHANGED = 'src/content/pages/research.ts';
 
 /**
- * Builds of one checkout, made in this order. `B` changes one sentence, and `back` is a rollback to
- * `A`. Each page's <body> element names the release.
+ * Builds of one checkout, made in this order, and the release that each page's <body> element
+ * names. `B` changes one sentence, and `back` is a rollback to `A`.
  */
-const builds = [
-  { build: 'A', release: 'A' },
-  { build: 'B', release: 'B' },
-  { build: 'back', release: 'A' },
-] as const;
-type Build = (typeof builds)[number]['build'];
+const builds = { A: 'A', B: 'B', back: 'A' } as const;
+type Build = keyof typeof builds;
 
 const makeBuilds = async (project: ScratchCopy, folder: string): Promise<void> => {
   const edit = async (file: string, from: string, to: string) => {
@@ -26,7 +22,7 @@ const makeBuilds = async (project: ScratchCopy, folder: string): Promise<void> =
     if (!text.includes(from)) throw new Error(`${file} lacks: ${from}`);
     await writeFile(join(project.folder, file), text.replace(from, to));
   };
-  for (const { build, release } of builds) {
+  for (const [build, release] of Object.entries(builds)) {
     await edit('index.html', '<body', `<body data-release="${release}"`);
     const { intro } = research.focusAreas;
     await edit(CHANGED, intro, build === 'B' ? `Changed. ${intro}` : intro);

@@ -55,11 +55,6 @@ export class Site {
     return this.#server?.pid ?? Number.NaN;
   }
 
-  get isGone(): boolean {
-    const { exitCode = 0, signalCode } = this.#server ?? {};
-    return exitCode !== null || signalCode !== null;
-  }
-
   get #environment() {
     const DATABASE_URL = `file:${join(this.#folder, 'submissions.db')}`;
     return { ...process.env, PORT: '0', LOG_LEVEL: 'error', DATABASE_URL, ...this.#settings };
@@ -87,7 +82,7 @@ export class Site {
   /** Stops the server; `SIGKILL` simulates a crash. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const server = this.#server;
-    if (!server || this.isGone) return;
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill(signal);
     await ended;

@@ -61,6 +61,12 @@ export const links: Readonly<Record<string, Readonly<Record<string, string>>>> =
     [site.email]: `mailto:${site.email}`,
   },
 };
+export const footerLinks: Readonly<Record<string, string>> = {
+  Services:
+    '/services/security; /services/gaming; /services/training; /services/sharepoint; /services/analytics; /services/rand',
+  Company:
+    '/company/about; /company/academy; /company/research; /company/Initiatives; /company/culture; /careers',
+};
 export const tabs: Readonly<Record<string, string>> = {
   '/company/culture': 'Client-Centricity; Collaboration; Ethical Practice',
   '/training': 'Personalized Training; State-of-the-Art Facilities; Networking Opportunities',

@@ -354,14 +354,13 @@ export const keptRecords = async (page: Evaluates): Promise<readonly KeptRecord[
   return (await changeOutbox(page, {})).filter((value): value is KeptRecord => 'state' in value);
 };
 
-/** Stores records, and a pause requested by the server, in the outbox without any checks. */
+/** Stores records in the outbox without any checks. */
 export const plant = async (
   page: Evaluates,
   records: readonly { readonly submission: { readonly id: string } }[],
-  pause?: object,
 ): Promise<void> => {
-  const entries = records.map((record) => [record.submission.id, record] as const);
-  await changeOutbox(page, { puts: pause ? [...entries, ['pause', pause]] : entries });
+  const puts = records.map((record) => [record.submission.id, record] as const);
+  await changeOutbox(page, { puts });
 };
 
 export const eraseOutbox = async (page: Evaluates): Promise<void> => {

@@ -77,6 +77,16 @@ it('a page requests a list only once, even if there is no connection or the serv
   expect(asked).toEqual(['Vacancies', 'Vacancies']);
 });
 
+it('a page reads a list even if the database never opens (WebKit bug 226547)', async () => {
+  serve({ Vacancies: { data: { vacancies: [vacancy] } } });
+  vi.stubGlobal('indexedDB', { open: () => ({}) });
+  const { readVacancies } = await newPage();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const reading = readVacancies();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await reading).toMatchObject({ status: 'ready', items: [{ id: 'a' }] });
+});
+
 describe('the Firestore reader', () => {
   const { id: _, ...intake } = anIntake();
   const firebase = {

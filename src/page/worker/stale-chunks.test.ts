@@ -54,12 +54,13 @@ it('a page does not reload if text has been typed', async () => {
 });
 
 it.each([
-  ['cannot be reached', () => Promise.reject(new TypeError('No network'))],
-  ['responds with an error', async () => new Response('', { status: 503 })],
-])('a page does not reload while the site %s', async (_, how) => {
+  ['cannot be reached', () => Promise.reject(new TypeError('No network')), true],
+  ['responds with an error', async () => new Response('', { status: 503 }), false],
+])('a page does not reload while the site %s', async (_, how, isOffline) => {
   answer = how;
   await loseFile();
   expect(reload).not.toHaveBeenCalled();
+  expect('offline' in document.documentElement.dataset).toBe(isOffline);
 });
 
 it('a page does not reload if the time of the reload cannot be stored', async () => {
