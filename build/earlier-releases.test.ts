@@ -32,7 +32,7 @@ const release = async (day: number, names: readonly string[]) => {
   };
 };
 
-test('a file is served for 30 days after its replacement, however old it is', async () => {
+test('a file is served for 30 days after it is replaced, however old it was', async () => {
   await release(0, ['a.js', 'both.js']);
   expect(await release(100, ['b.js', 'both.js'])).toEqual({
     served: ['a.js', 'b.js', 'both.js'],
@@ -87,7 +87,10 @@ describe('if the store is damaged', () => {
   test.each([
     ['that is truncated', '{"format":"releases-1","files":{"a.js":{"repla'],
     ['written by another program', '{"a.js":1}'],
-    ['with a path for a file name', '{"format":"releases-1","files":{"../a.js":{"replacedAt":0}}}'],
+    [
+      'with a path instead of a file name',
+      '{"format":"releases-1","files":{"../a.js":{"replacedAt":0}}}',
+    ],
   ])('a list %s stops the build', async (_, list) => {
     await writeFile(join(store, LIST), list);
     await expect(release(2, ['c.js'])).rejects.toThrow(

@@ -10,7 +10,7 @@ import { goTo, hydrated, offlineReady, reconnect } from './harness/visitor.ts';
 const ownPages = pages.filter(
   ({ canonical, path }) => canonical || ['/auth', '/search'].includes(path),
 ).length;
-/** Fires `offline` until the page watches its connection and shows its offline colours. */
+/** Fires `offline`, repeatedly as the page may not be listening yet, until it changes colours. */
 const becomesLampLit = (page: Page) =>
   expect
     .poll(() =>
@@ -31,7 +31,7 @@ const barAndPage = (page: Page) =>
     return [bar.style.color, getComputedStyle(document.body).backgroundColor];
   });
 
-test('when the copy is complete, the home page shows the number of stored pages below the window, so that nothing visible moves', {
+test('when the copy is complete, the number of stored pages appears below the visible part of the home page, so that nothing on screen moves', {
   tag: '@pages',
 }, async ({ visitor }) => {
   const page = await visitor.newPage('/');

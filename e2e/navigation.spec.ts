@@ -202,7 +202,7 @@ const menuOf = (page: Page) => {
 test.describe('on a phone', () => {
   test.use({ device: phone });
 
-  test('the menu has seven entries, and two side panels with their pages and a way back', async ({
+  test('the menu has seven entries, and two side panels that list pages and have a Back button', async ({
     visitor,
   }) => {
     const page = await visitor.open('/');
@@ -266,7 +266,7 @@ test.describe('on a phone', () => {
     const { menu, button, list, panel } = menuOf(page);
     for (const close of [
       () => page.touchscreen.tap(12, 500),
-      // The icon of an open side panel comes after the menu's own.
+      // An open side panel's close icon comes after the menu's.
       () => menu.getByRole('button', { name: 'Close menu' }).last().tap(),
       () => page.keyboard.press('Escape'),
     ]) {

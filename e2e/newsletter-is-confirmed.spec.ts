@@ -72,7 +72,7 @@ const watchLeaks = (visitor: Visitor, token: string): (() => Promise<readonly st
   };
   visitor.context.on('request', note);
   return async () => {
-    // The headers of later requests could not be read, because the test closes the browser.
+    // Stops listening: by the time later headers are read, the browser may have been closed.
     visitor.context.off('request', note);
     return (await Promise.all(requests)).filter((each) => each.includes(token));
   };

@@ -32,7 +32,7 @@ interface Page {
   readonly to: Path;
   /** The name in menus. */
   readonly name: string;
-  /** The column and position in the footer, and the link's name or path if different there. */
+  /** The column and position in the footer, and the link's name or path if they differ there. */
   readonly footer?: readonly [column: FooterColumn, place: number, as?: Partial<SiteLink>];
   /** The list in `src/content` whose entries have pages below this page. */
   readonly has?: 'services' | 'products' | 'team' | 'work';

@@ -60,7 +60,7 @@ it('photographsIn reads the formats and widths of a photograph from its file nam
   });
   expect(Object.keys(photographsIn(sized).get('a/b')?.sizes ?? {})).toEqual(['avif', 'jpg']);
   expect(() => photographsIn(['people/sipho@400.avif'])).toThrow(
-    'the file people/sipho, with no width in its name, is missing',
+    'a file people/sipho without a width in its name is missing',
   );
 });
 

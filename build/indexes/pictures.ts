@@ -11,7 +11,7 @@ type Photograph = Required<Pick<RegisteredImage, 'ending'>> & Pick<RegisteredIma
 /**
  * The photographs among `names`, by id.
  * @param names files below `public/images`
- * @throws Error for a photograph that has only files with a width, such as `a@400.jpg`
+ * @throws Error if all of a photograph's files have a width in their names, such as `a@400.jpg`
  */
 export function photographsIn(names: readonly string[]): ReadonlyMap<string, Photograph> {
   const files = names
@@ -31,7 +31,7 @@ export function photographsIn(names: readonly string[]): ReadonlyMap<string, Pho
     const photograph = found.get(id);
     if (!photograph)
       throw new Error(
-        `public/images/${id}@${width}.${ending}: the file ${id}, with no width in its name, is missing`,
+        `public/images/${id}@${width}.${ending}: a file ${id} without a width in its name is missing`,
       );
     const widths = [...(photograph.sizes?.[ending] ?? []), width];
     found.set(id, { ...photograph, sizes: { ...photograph.sizes, [ending]: widths } });

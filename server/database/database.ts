@@ -18,14 +18,14 @@ export interface DatabaseSettings {
 
 /** The differences between the engines' SQL. */
 export interface Dialect {
-  /** The query for the names of the existing tables, as `name`. */
+  /** A query that returns the names of the existing tables in the column `name`. */
   readonly tables: string;
   /** The SQL expression for the next arrival number. The transaction must begin with `takeTurn`. */
   readonly nextArrival: string;
   readonly takeTurn: readonly Statement[];
   /**
    * The SQL expression for the database's current time, in ms since the epoch. Absent if only one
-   * server can use the database: that server counts rate limits in memory, by its own clock.
+   * server can use the database: that server enforces rate limits in memory, by its own clock.
    */
   readonly sharedClock?: string;
   readonly migrations: Migrations;
@@ -42,8 +42,8 @@ export interface WriteOptions {
 }
 
 /**
- * Whether erased data is still on disk: it is gone, a reader is still using an earlier state, or
- * the engine keeps it by its own rules, for example in a log.
+ * What remains of erased data on disk: nothing, an earlier state that a reader is still using, or
+ * data that the engine retains by its own rules, for example in a log.
  */
 export type Leftover = 'none' | 'being-read' | 'of-the-engine';
 

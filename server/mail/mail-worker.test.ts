@@ -30,7 +30,7 @@ const healthz = async (query = '') => {
   return [statusCode, reason ?? status];
 };
 
-/** Stops the server, which waits for the email in progress until its patience ends. */
+/** Stops the server, and advances the clock to the end of its wait for the email in progress. */
 const stopImpatiently = async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const stopped = server.stop();
@@ -58,7 +58,7 @@ describe('the server with mail', () => {
     expect(server.logged()).not.toMatch(/Thandi|client\.example|info@/);
   });
 
-  it('accepts messages, and can stop, while the mail server is not responding', async () => {
+  it('accepts messages and can stop even if the mail server does not respond', async () => {
     const silent = createServer(() => undefined);
     await start(mailSettings(await listen(silent)));
     for (let n = 0; n < 5; n += 1) await send();
@@ -110,7 +110,7 @@ describe('the server with mail', () => {
     expect(await healthz('?deep=1')).toEqual([200, 'ok']);
   });
 
-  it('fails the deep health check once mail has been failing for an hour, until the next email is sent', async () => {
+  it('fails the deep health check after an hour of failing mail, and passes it once an email is sent', async () => {
     const { port } = mailServer;
     await mailServer.stop();
     await start(mailSettings(port));
@@ -142,7 +142,7 @@ describe('the server with mail', () => {
     await mailServer.stop();
     await send();
     await expect.poll(() => server.logged()).toContain('mail not sent yet');
-    // Both emails were queued at once, before the first one was sent.
+    // Pretends that both emails were queued at the same time, before the first one was sent.
     const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
     const shift = (failed: number) =>
       database.write([

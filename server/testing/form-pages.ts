@@ -9,7 +9,7 @@ const field = (name: string): FieldTemplates => ({
 
 const form = (kind: Kind) => ({
   page: `<title>%%title%%</title><form action="/forms/${kind}"><p role="alert">%%text%%</p>%%fields%%</form>`,
-  // The field for the consent line's version has no template, because it is in the page itself.
+  // `consentVersion` needs no template, because its field is already in `page`.
   fields: Object.fromEntries(
     Object.keys(fieldsOf(kind)).flatMap((name) =>
       name === 'consentVersion' ? [] : [[name, field(name)]],

@@ -24,7 +24,7 @@ const BORDERS = Array.from(
   (_, i) => `M0 ${i * 10}l10 5l-10 5zM100 ${i * 10}l-10 5l10 5z`,
 ).join('');
 
-/** A measurement as a bar, and its target as a line. Closed door leaves cover them until `open`. */
+/** A measurement as a bar, and its target as a line. Unless `open`, a closed door covers them. */
 const Gate = ({ measured, target, open, children }: GateProps) => (
   <svg viewBox="0 0 100 100" className="block w-full bg-sand" aria-hidden="true">
     {children}
@@ -48,7 +48,7 @@ const Gate = ({ measured, target, open, children }: GateProps) => (
   </svg>
 );
 
-/** A project's cycles in a row. A cycle's result is hidden until the visitor continues to it. */
+/** A project's cycles in a row. A cycle's result is hidden until the visitor reaches that cycle. */
 export const Gates = ({ content }: { readonly content: GatesExhibit }) => {
   const { cycles, target, question } = content;
   const [now, setNow] = useState(firstMeeting);

@@ -6,11 +6,11 @@ import { SearchBox } from './search-box.tsx';
 import './search-dialog.css';
 
 export interface SearchDialogProps {
-  /** How many times the dialog has been opened. A change opens it again, with an empty field. */
+  /** How many times the dialog has been opened. When it changes, the dialog opens again, empty. */
   readonly openings: number;
 }
 
-/** The search dialog. The browser keeps the focus inside a <dialog>, and restores it afterwards. */
+/** The search dialog. The browser keeps focus inside a <dialog>, and restores it afterwards. */
 export const SearchDialog = ({ openings }: SearchDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();

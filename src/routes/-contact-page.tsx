@@ -14,7 +14,7 @@ const { LocationPlan } = stills;
 interface ContactPageProps {
   readonly content: ContactContent;
   readonly topic?: string;
-  /** The hydrated form, or the form with the posted values in the server's response. */
+  /** The hydrated form or, in the server's response to a posted form, that form with its values. */
   readonly form: ReactNode;
 }
 

@@ -3,9 +3,9 @@ import { sealOf } from './seal.ts';
 import { fingerprint } from './testing/fingerprint.ts';
 import first from './testing/first-seals.json' with { type: 'json' };
 
-// A seal never changes, because visitors compare it with the one in an email from a later release.
+// A seal must never change, because visitors compare it with the one in an email from a later release.
 it.each(Object.entries(first.seals))(
-  'the seal of %s is unchanged since the first release',
+  'the seal of %s has not changed since the first release',
   (id, { words, hash }) => {
     const { words: present, ...drawing } = sealOf(id);
     expect(present).toBe(words);

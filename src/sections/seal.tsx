@@ -17,7 +17,7 @@ export const preloadSeal = (): void => void load().catch(() => {});
 
 /**
  * A submission's seal: a picture, and words to compare with those that staff see. Empty until the
- * code has loaded, so text must state the outcome, too.
+ * code has loaded, so the surrounding text must state the outcome as well.
  */
 export const Seal = (props: SealProps) => {
   const Drawn = useLoaded(load);

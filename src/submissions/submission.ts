@@ -9,7 +9,7 @@ interface Envelope {
   readonly id: SubmissionId;
   /** When the visitor sent the form: ISO 8601, UTC. */
   readonly composedAt: string;
-  /** Signs of a robot. The server stores only those of the first attempt. */
+  /** Signs that the sender is a bot. The server stores only those of the first attempt. */
   readonly signs?: readonly SpamSign[];
 }
 

@@ -17,7 +17,7 @@ export const fileOf = ({ path, hash }: Pick<IndexedFile, 'path' | 'hash'>): Rele
   return { path, url: href, cacheKey: key.href, hash };
 };
 
-/** Whether `bytes` match the file's hash, unlike, for example, a captive portal's response. */
+/** Whether `bytes` match the file's hash. A captive portal's page, for example, does not. */
 export const fits = async ({ hash }: ReleaseFile, bytes: BufferSource): Promise<boolean> =>
   (await contentHash(bytes)) === hash;
 

@@ -126,8 +126,8 @@ export const createOfflineCopy = (settings: OfflineCopySettings) => {
       // A later release that is being installed has already stored files in the same cache. It
       // deletes earlier releases' files once it is activated.
       if (!self.registration.installing) await copy.forgetEarlierReleases();
-      // Every file was checked when it was stored. Not awaited, because storing the time may be
-      // slow on a full device.
+      // Every file was checked when it was stored. Not awaited, because storing the time
+      // of this check may be slow on a full device.
       void copy.noteVerified();
     },
 

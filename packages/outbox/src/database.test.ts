@@ -31,7 +31,7 @@ const spiedTransactions = (begun: (transaction: IDBTransaction, args: unknown[])
     });
   });
 
-/** Waits until `check` passes, in real turns of the event loop. */
+/** Waits for `check` to pass, using the real event loop. */
 const eventually = (check: () => void) => vi.waitFor(check, { interval: 1, timeout: 10_000 });
 
 describe('the connection', () => {
@@ -113,7 +113,7 @@ describe('the connection', () => {
 
   it.each([
     ['waits longer for a transaction that is already committing', 14_999, 'saved'],
-    ['fails if the commit does not end either', 15_000, 'blocked'],
+    ['fails if the commit does not end within 15 s', 15_000, 'blocked'],
   ])('%s', async (_, ms, result) => {
     const clock = createVirtualClock();
     let complete = () => {};
@@ -210,7 +210,7 @@ describe('storage that fails', () => {
     expect(storageUnavailable(null).failure).toBe('failed');
   });
 
-  it('makes the call reject, and changes no record, if it is full when the transaction commits', async () => {
+  it('rejects the call and leaves every record unchanged if it is full when the transaction commits', async () => {
     const quota = new DOMException('No room', 'QuotaExceededError');
     let full = false;
     spiedTransactions((transaction) => {

@@ -14,7 +14,7 @@ import type { Fields, Problem, Submission } from './submission.ts';
 /** An event that changes a record. Times are in ms since the epoch. */
 export type RecordEvent<S extends Submission = Submission> = Readonly<
   | { type: 'typed'; fields: Fields }
-  /** The tab `from` is closed, and the tab `by` takes over its draft. */
+  /** Tab `by` takes over the draft of tab `from`, which has been closed. */
   | { type: 'taken-over'; from: string; by: string }
   | { type: 'sent'; submission: S; sequence: number; now: number }
   /** A sender begins an attempt. If another sender has a lease, that lease must have expired. */
@@ -53,7 +53,7 @@ export const transition = <S extends Submission>(
   const { state, submission } = record;
   switch (event.type) {
     case 'typed': {
-      // Keeps fields that only a newer release knows.
+      // Keeps fields that only a newer release knows about.
       const fields = { ...submission.fields, ...event.fields };
       if (isBlank(fields)) return null;
       const problems = state.problems?.filter(
@@ -123,7 +123,8 @@ const afterSend = <S extends Submission>(
     case 'delivered':
       return receiptOf(record, event.receivedAt, event.kept ?? {});
 
-    // Ends only the outbox's own wait. The server's pause is stored elsewhere.
+    // Skips the delay after a failed attempt, but not a pause that the server has asked for. That
+    // pause is stored elsewhere.
     case 'send-now':
       if (state.status !== 'waiting' || state.notBefore <= event.now) return record;
       return to({ ...state, notBefore: event.now });

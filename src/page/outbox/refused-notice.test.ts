@@ -39,7 +39,7 @@ const follow = (list = store.list) => {
 };
 const shown = () => notices.current().map((notice) => notice.kind === 'refused' && notice.id);
 
-it('a submission refused while no page was open is shown until it is removed', async () => {
+it('a submission that was refused while no page was open is shown until it is removed', async () => {
   await save(store, contact(1), 0);
   await refuse(2);
   await follow();
@@ -64,7 +64,7 @@ it('each refused message has one notice, shown after the previous one is closed'
   expect(shown()).toEqual([]);
 });
 
-it('a notice of a refused message waits until the form releases the message', async () => {
+it('a notice about a refused message waits until the form releases the message', async () => {
   await refuse(5);
   claimedSubmissions.claim(sampleId(5));
   await follow();

@@ -86,7 +86,7 @@ it('when it opens, the page sends waiting messages, shows a notice, and updates 
 it.each([
   ['the connection is back', () => page.window.dispatchEvent(new Event('online'))],
   ['the visitor returns to the page', () => page.turn('visible')],
-])('when %s, messages that wait for a network are sent', async (_, happens) => {
+])('when %s, messages that are waiting for a network are sent', async (_, happens) => {
   const asked = serveContact(receipt);
   const id = await waitsForNetwork();
   page.document.visibilityState = 'hidden';
@@ -103,7 +103,7 @@ it('the page deletes old receipts when it opens', async () => {
   expect(receipts.map(({ submission }) => submission.id)).toEqual([sampleId(2)]);
 });
 
-it('a submission that does not reach the server is reported as a lost connection', async () => {
+it('a submission that does not reach the server makes the page report a lost connection', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
   await saved(1);
   await openPage();
@@ -113,7 +113,7 @@ it('a submission that does not reach the server is reported as a lost connection
   await expect.poll(() => answered.mock.lastCall).toEqual([false]);
 });
 
-it('a delivery by another page is reported as a restored connection', async () => {
+it('a delivery by another page makes the page report a restored connection', async () => {
   await openPage();
   const { onConnectionBack, watchedFetch } = await import('../../connection/watched-fetch.ts');
   const back = vi.fn();
@@ -169,7 +169,7 @@ describe('the draft of this page', () => {
     },
   );
 
-  it('is erased only if the worker has saved the same text from a form that the browser posted', async () => {
+  it('is erased only if the browser posted the form and the worker saved the same text', async () => {
     const own = 'draft:11111111-1111-4111-8111-111111111111';
     page.sessionStorage.setItem('draft', own);
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' } as never]);
@@ -185,7 +185,7 @@ describe('the draft of this page', () => {
   });
 });
 
-it('the browser asks before it closes a page whose message exists only in memory', async () => {
+it('the browser asks for confirmation before it closes a page whose message exists only in memory', async () => {
   vi.stubGlobal('indexedDB', undefined);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
   const { outbox } = await openPage();
