@@ -15,7 +15,7 @@ test('a message sent online arrives once despite a double click, and the form is
   site,
 }) => {
   await page.clock.install();
-  // Pauses the clock an hour ahead: on a slow machine, a time only slightly ahead might already have passed.
+  // Pauses the clock an hour ahead: on a slow machine, a time closer to now might have passed.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await fillMessage(page);
   await page.evaluate(() => {

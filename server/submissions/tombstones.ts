@@ -10,7 +10,7 @@ const VERSION = 'v2:';
 
 /**
  * Returns a hash of an erased submission's content. The salt is the id, a random UUID. Only the
- * visitor's device still has the id, and without the id nobody can test a guessed address against the
+ * visitor's device still has the id, and without it a guessed address cannot be tested against the
  * hash. The hash covers only fields with a value, so a new optional field does not change existing
  * hashes.
  */
