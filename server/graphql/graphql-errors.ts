@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { REQUEST_FORMAT } from '../../src/submissions/operation.ts';
 import { RateLimited } from '../limits/rate-limit.ts';
@@ -27,7 +27,7 @@ const refusals: Readonly<Record<number, string>> = {
   415: 'The request body must be application/json',
 };
 
-type Log = Pick<FastifyBaseLogger, 'error'>;
+type Request = Pick<FastifyRequest, 'log' | 'id'>;
 
 const answerOf = (
   statusCode: number,
@@ -35,10 +35,6 @@ const answerOf = (
   extensions: ErrorEntry['extensions'],
 ): ErrorAnswer => ({ statusCode, errors: [{ message, extensions }] });
 
-/**
- * Returns the response to a rejected request. The response contains the message, which is not
- * logged.
- */
 export const requestError = (statusCode: number, message: string): ErrorAnswer =>
   answerOf(
     statusCode,
@@ -48,8 +44,7 @@ export const requestError = (statusCode: number, message: string): ErrorAnswer =
     { code: codes[statusCode] ?? 'BAD_REQUEST', format: REQUEST_FORMAT },
   );
 
-/** Logs an internal error with the request's `id`, which the response also contains. */
-const internalError = (error: unknown, log: Log, id: string): ErrorAnswer => {
+const internalError = (error: unknown, { log, id }: Request): ErrorAnswer => {
   log.error({ err: error }, 'graphql failed');
   return answerOf(500, 'Something went wrong on our side. Please try again later.', {
     code: 'INTERNAL_SERVER_ERROR',
@@ -57,7 +52,7 @@ const internalError = (error: unknown, log: Log, id: string): ErrorAnswer => {
   });
 };
 
-const answerTo = (error: GraphQLError, log: Log, id: string): ErrorAnswer => {
+const answerTo = (error: GraphQLError, request: Request): ErrorAnswer => {
   const cause = error.originalError;
   if (!cause || cause instanceof GraphQLError) return requestError(400, error.message);
   if (cause instanceof RateLimited) {
@@ -66,20 +61,16 @@ const answerTo = (error: GraphQLError, log: Log, id: string): ErrorAnswer => {
   }
   if (cause instanceof NotTaken) {
     const { retryAfterSeconds } = cause;
-    log.error({ err: cause.cause }, 'a submission was not accepted');
+    request.log.error({ err: cause.cause }, 'a submission was not accepted');
     return { ...answerOf(503, cause.message, { code: 'UNAVAILABLE' }), retryAfterSeconds };
   }
-  return internalError(cause, log, id);
+  return internalError(cause, request);
 };
 
-export const operationErrors = (
-  errors: readonly GraphQLError[],
-  log: Log,
-  id: string,
-): ErrorAnswer => {
+export const operationErrors = (errors: readonly GraphQLError[], request: Request): ErrorAnswer => {
   const answers = errors.map((error) => {
     const { path } = error;
-    const answer = answerTo(error, log, id);
+    const answer = answerTo(error, request);
     return { ...answer, errors: answer.errors.map((each) => (path ? { ...each, path } : each)) };
   });
   const worst = answers.reduce((a, b) => (b.statusCode > a.statusCode ? b : a));
@@ -90,11 +81,10 @@ export const operationErrors = (
  * Returns the response to a body that Fastify rejects: too large, of the wrong type, or not JSON.
  */
 export const frameworkError = (
-  error: { readonly statusCode?: number; readonly code?: string },
-  log: Log,
-  id: string,
+  error: { readonly statusCode?: number },
+  request: Request,
 ): ErrorAnswer => {
   const { statusCode = 500 } = error;
-  if (statusCode >= 500) return internalError(error, log, id);
+  if (statusCode >= 500) return internalError(error, request);
   return requestError(statusCode, refusals[statusCode] ?? 'The request body is not valid JSON');
 };

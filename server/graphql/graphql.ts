@@ -21,7 +21,7 @@ import { frameworkError, operationErrors, requestError } from './graphql-errors.
 import { mediaTypeFor, sendErrors } from './media-type.ts';
 import { limitAliases, MAX_TOKENS, oneMutationAtATime } from './query-limits.ts';
 import { createResolvers, type GraphqlDeps } from './resolvers.ts';
-import { schema } from './schema.ts';
+import { schema as schemaText } from './schema.ts';
 
 const BODY_LIMIT = 16 * 1024;
 const PATH = '/graphql';
@@ -35,8 +35,8 @@ const RULES = [
   oneMutationAtATime,
 ];
 
-const typed = buildSchema(schema);
-Object.assign(assertScalarType(typed.getType('DateTime')), dateTime);
+const schema = buildSchema(schemaText);
+Object.assign(assertScalarType(schema.getType('DateTime')), dateTime);
 
 // valibot accepts an array as a record.
 const Parameters = v.pipe(
@@ -68,7 +68,7 @@ const documentOf = ({ query }: Operation): DocumentNode =>
 /** Sends the result of an operation. If `data` is missing, the operation was not executed. */
 const sendResult = (reply: FastifyReply, { data, errors }: ExecutionResult): FastifyReply => {
   if (!errors) return reply.send({ data });
-  const answer = operationErrors(errors, reply.log, reply.request.id);
+  const answer = operationErrors(errors, reply.request);
   if (data === undefined) return sendErrors(reply, answer, 'well-formed');
   if (answer.retryAfterSeconds !== undefined) {
     reply.header('retry-after', answer.retryAfterSeconds);
@@ -93,16 +93,9 @@ export const graphql: FastifyPluginAsync<GraphqlDeps & Pick<Settings, 'allowedOr
     document: DocumentNode,
     { variables: variableValues, operationName }: Operation,
   ): Promise<ExecutionResult> => {
-    const errors = validate(typed, document, RULES);
+    const errors = validate(schema, document, RULES);
     if (errors.length > 0) return { errors };
-    return execute({
-      schema: typed,
-      document,
-      rootValue,
-      contextValue,
-      variableValues,
-      operationName,
-    });
+    return execute({ schema, document, rootValue, contextValue, variableValues, operationName });
   };
 
   app.addHook('onRequest', async (request, reply) => {
@@ -121,12 +114,12 @@ export const graphql: FastifyPluginAsync<GraphqlDeps & Pick<Settings, 'allowedOr
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) =>
     error instanceof GraphQLError
       ? sendResult(reply, { errors: [error] })
-      : sendErrors(reply, frameworkError(error, request.log, request.id)),
+      : sendErrors(reply, frameworkError(error, request)),
   );
 
   app.post(PATH, async (request, reply) => {
     if (request.headers['content-type'] === undefined) {
-      return sendErrors(reply, frameworkError({ statusCode: 415 }, request.log, request.id));
+      return sendErrors(reply, frameworkError({ statusCode: 415 }, request));
     }
     const operation = v.safeParse(Operation, request.body);
     if (!operation.success) {
