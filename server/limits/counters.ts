@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { type Database, Unavailable, type Value } from '../database/database.ts';
 import type { RateLimit } from '../settings.ts';
@@ -6,8 +6,9 @@ import type { RateLimit } from '../settings.ts';
 /** Counts attempts by key. Above the limit, `consume` rejects with a `RateLimiterRes`. */
 export interface Counter {
   readonly consume: (key: string) => Promise<RateLimiterRes>;
-  /** Undoes a `consume`. */
-  readonly giveBack: (key: string) => Promise<unknown>;
+  readonly reward: (key: string) => Promise<RateLimiterRes>;
+  /** Removes a key's counter. Called once all of its attempts have been undone. */
+  readonly delete: (key: string) => Promise<unknown>;
 }
 
 export interface Counters {
@@ -16,18 +17,19 @@ export interface Counters {
   readonly hide: (text: string) => string;
 }
 
-/** Counts in memory: a restart resets the counter. */
-const memoryCounter = ({ submissions, seconds }: RateLimit): Counter => {
-  const limiter = new RateLimiterMemory({ points: submissions, duration: seconds });
-  return {
-    consume: (key) => limiter.consume(key),
-    async giveBack(key) {
-      const { consumedPoints } = await limiter.reward(key);
-      // Otherwise, the counters of undone attempts would fill up memory.
-      if (consumedPoints <= 0) await limiter.delete(key);
-    },
-  };
-};
+const hideWith =
+  (salt: Buffer | string): Counters['hide'] =>
+  (text) =>
+    createHmac('sha256', salt).update(text).digest('base64url');
+
+const memoryCounter = ({ submissions, seconds }: RateLimit) =>
+  new RateLimiterMemory({ points: submissions, duration: seconds });
+
+/** Returns counters in memory. A restart resets them, and each server counts separately. */
+export const memoryCounters = (): Counters => ({
+  counter: (_, limit) => memoryCounter(limit),
+  hide: hideWith(randomBytes(32)),
+});
 
 /** The time limit for counting in the database. */
 const COUNT_MS = 1000;
@@ -35,12 +37,12 @@ const COUNT_MS = 1000;
 const REST_MS = 5000;
 
 /**
- * Creates counters in the database, shared by all its servers. They expire by the database's clock:
+ * Returns counters in the database, shared by all its servers. They expire by the database's clock:
  * otherwise, a server whose clock is a day ahead would lock everybody out for a day. If the
  * database fails, each server counts in its own memory, because a limit must not lose or delay a
  * message.
  */
-const sharedCounter = (database: Database, clock: string): Counters['counter'] => {
+const sharedCounters = (database: Database, clock: string, secret: string): Counters => {
   let restsUntil = 0;
   const run = async (sql: string, ...args: readonly Value[]) => {
     if (performance.now() < restsUntil) throw new Unavailable('unreachable');
@@ -54,7 +56,7 @@ const sharedCounter = (database: Database, clock: string): Counters['counter'] =
 
   // Also treats a counter as expired if its expiry is later than any server could have set.
   const unexpired = `kept.expire BETWEEN ${clock} AND ${clock} + $3`;
-  const add = async (key: string, change: 1 | -1, seconds: number) => {
+  const add = async (key: string, change: 1 | -1, { submissions, seconds }: RateLimit) => {
     const [row] = await run(
       `INSERT INTO rate_limits AS kept VALUES ($1, $2, ${clock} + $3)
         ON CONFLICT (key) DO UPDATE SET
@@ -68,20 +70,29 @@ const sharedCounter = (database: Database, clock: string): Counters['counter'] =
     if (points === change) {
       await run(`DELETE FROM rate_limits WHERE expire < ${clock}`).catch(() => {});
     }
-    return new RateLimiterRes(0, Number(row?.['left']), points);
+    return new RateLimiterRes(Math.max(0, submissions - points), Number(row?.['left']), points);
   };
 
-  return (name, limit) => {
-    const inMemory = memoryCounter(limit);
-    const change = (key: string, by: 1 | -1) => add(`${name}:${key}`, by, limit.seconds);
-    return {
-      async consume(key) {
-        const counted = await change(key, 1).catch(() => inMemory.consume(key));
-        if (counted.consumedPoints > limit.submissions) throw counted;
-        return counted;
-      },
-      giveBack: (key) => change(key, -1).catch(() => inMemory.giveBack(key)),
-    };
+  return {
+    counter: (name, limit) => {
+      const inMemory = memoryCounter(limit);
+      const keyOf = (key: string) => `${name}:${key}`;
+      return {
+        async consume(key) {
+          const counted = await add(keyOf(key), 1, limit).catch(() => inMemory.consume(key));
+          if (counted.consumedPoints > limit.submissions) throw counted;
+          return counted;
+        },
+        reward: (key) => add(keyOf(key), -1, limit).catch(() => inMemory.reward(key)),
+        async delete(key) {
+          await inMemory.delete(key);
+          await run('DELETE FROM rate_limits WHERE key = $1 AND points <= 0', keyOf(key)).catch(
+            () => {},
+          );
+        },
+      };
+    },
+    hide: hideWith(secret),
   };
 };
 
@@ -91,10 +102,5 @@ const sharedCounter = (database: Database, clock: string): Counters['counter'] =
  */
 export const countersFor = (database: Database, secret: string): Counters => {
   const { sharedClock } = database.dialect;
-  return {
-    counter: sharedClock
-      ? sharedCounter(database, sharedClock)
-      : (_, limit) => memoryCounter(limit),
-    hide: (text) => createHmac('sha256', secret).update(text).digest('base64url'),
-  };
+  return sharedClock ? sharedCounters(database, sharedClock, secret) : memoryCounters();
 };

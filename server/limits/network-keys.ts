@@ -15,8 +15,14 @@ const prefix = (address: string, groups: number): string => {
     : parsed.toString();
 };
 
-/** For IPv6, the key is the /64, because a visitor usually has a whole one. */
+/**
+ * Returns the key of an address. For IPv6, the key is the /64, because a visitor usually has a
+ * whole one.
+ */
 export const addressKey = (address: string): string => prefix(address, 4);
 
-/** For IPv6, the key is the /48, the largest block that a single customer gets. */
+/**
+ * Returns the key of a network. For IPv6, the key is the /48, the largest block that a single
+ * customer gets. For IPv4, it is the address.
+ */
 export const networkKey = (address: string): string => prefix(address, 3);

@@ -39,27 +39,38 @@ export const visitorLimit = (limits: Limits, { counter, hide }: Counters) => {
       limit: limits.emailRateLimit,
       keyOf: (s: Sender) => `${mailboxOf(s.email)} ${networkKey(s.address)}`,
     },
-  ].map(({ name, limit, keyOf }) => ({
-    name,
-    attempts: counter(name, limit),
-    keyFor: (sender: Sender) => hide(keyOf(sender)),
-  }));
+  ].map(({ name, limit, keyOf }) => {
+    const attempts = counter(name, limit);
+    const keyFor = (sender: Sender) => hide(keyOf(sender));
+    return {
+      async take(sender: Sender) {
+        try {
+          await attempts.consume(keyFor(sender));
+        } catch (refusal) {
+          if (!(refusal instanceof RateLimiterRes)) throw refusal;
+          throw new RateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), name);
+        }
+      },
+      async giveBack(sender: Sender) {
+        const { consumedPoints } = await attempts.reward(keyFor(sender));
+        // Otherwise, the counters of undone attempts would fill up memory.
+        if (consumedPoints <= 0) await attempts.delete(keyFor(sender));
+      },
+    };
+  });
 
   const giveBack = async (sender: Sender, count = steps.length) => {
-    for (const { attempts, keyFor } of steps.slice(0, count)) {
-      await attempts.giveBack(keyFor(sender));
-    }
+    for (const step of steps.slice(0, count)) await step.giveBack(sender);
   };
   return {
     /** @throws RateLimited */
     async take(sender: Sender) {
-      for (const [index, { name, attempts, keyFor }] of steps.entries()) {
+      for (const [index, step] of steps.entries()) {
         try {
-          await attempts.consume(keyFor(sender));
+          await step.take(sender);
         } catch (refusal) {
           await giveBack(sender, index);
-          if (!(refusal instanceof RateLimiterRes)) throw refusal;
-          throw new RateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), name);
+          throw refusal;
         }
       }
     },
