@@ -24,6 +24,7 @@ const privacy = privacyWith(retentionWith(null));
 
 const { shared: words } = contact;
 const { share_target: shareTarget } = JSON.parse(readFileSync('manifest.webmanifest', 'utf8'));
+const LIMIT = 3000;
 
 const offer = (page: Page) => {
   const box = page.getByRole('main').getByRole('status').filter({ hasText: words.offer });
@@ -87,6 +88,22 @@ test('the last text posted by another site is offered even offline, and is eithe
   await offer(again).discard.click();
   await expect(offer(again).box).toBeHidden();
   await expect.poll(() => hasSharedTexts(again)).toBe(false);
+});
+
+test('if an earlier worker has stored shared text twice, only the last text is offered, once, cut to the length limit', {
+  tag: '@cases',
+}, async ({ contactPage: page }) => {
+  await offlineReady(page);
+  await page.evaluate(async (name) => {
+    const cache = await caches.open(name);
+    for (const text of ['one', 'x'.repeat(1_000_000)]) {
+      await cache.put(`/shared/${text.length}`, new Response(text));
+    }
+  }, SHARED_CACHE);
+  await reload(page);
+  await offer(page).add.click();
+  await expect(contactForm(page).message).toHaveValue('x'.repeat(LIMIT));
+  await expect.poll(() => hasSharedTexts(page)).toBe(false);
 });
 
 const { deviceData } = privacy;

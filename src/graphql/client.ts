@@ -31,8 +31,9 @@ const restore = async (cache: InMemoryCache): Promise<KeptAnswers> => {
     storage: queryStore,
   });
   const earlier = await queryStore.readAt();
-  await persistor.restore();
-  return keptAnswers(earlier, async (at) => {
+  if (earlier) await persistor.restore();
+  else await persistor.purge();
+  return keptAnswers(earlier ?? {}, async (at) => {
     await persistor.persist();
     await queryStore.noteReadAt(at);
   });

@@ -43,7 +43,7 @@ const newPage = async () => {
 
 const untilStored = async () => {
   const { queryStore } = await import('./query-store.ts');
-  await expect.poll(() => queryStore.readAt()).not.toEqual({});
+  await expect.poll(() => queryStore.readAt()).toBeDefined();
 };
 
 beforeEach(() => {

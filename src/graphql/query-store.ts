@@ -2,6 +2,8 @@ import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { storagePrefix } from '../content/site.ts';
 import { inTime } from './in-time.ts';
 
+/** Increase this when a query in `opening-lists.ts` changes, so that older caches are discarded. */
+const CACHE_VERSION = 3;
 export const QUERIES = `${storagePrefix}-queries`;
 const KEPT = 'kept';
 // The time limit for a database operation. WebKit sometimes cannot open a database until the page
@@ -10,6 +12,11 @@ const PATIENCE_MS = 3_000;
 
 /** When each stored list was read (ISO 8601), keyed by the list's name. */
 export type ReadAt = Readonly<Record<string, string>>;
+
+interface Kept {
+  readonly version: number;
+  readonly at: ReadAt;
+}
 
 let store: UseStore | undefined;
 
@@ -24,11 +31,11 @@ export const queryStore = {
   getItem: (key: string) => inStore(async (into) => (await get<string>(key, into)) ?? null),
   setItem: (key: string, value: string) => inStore((into) => set(key, value, into)),
   removeItem: (key: string) => inStore((into) => del(key, into)),
-  /**
-   * Empty if no list is stored. A list that lacks a field of the current query counts as missing,
-   * because Apollo's `readQuery` then returns null.
-   */
-  readAt: async (): Promise<ReadAt> =>
-    (await inStore((from) => get<{ at: ReadAt }>(KEPT, from)))?.at ?? {},
-  noteReadAt: (at: ReadAt) => inStore((into) => set(KEPT, { at }, into)),
+  /** Resolves to undefined if no cache is stored, or only one from an earlier version. */
+  readAt: async (): Promise<ReadAt | undefined> => {
+    const kept = await inStore((into) => get<Kept>(KEPT, into));
+    return kept?.version === CACHE_VERSION ? kept.at : undefined;
+  },
+  noteReadAt: (at: ReadAt) =>
+    inStore((into) => set(KEPT, { version: CACHE_VERSION, at } satisfies Kept, into)),
 };

@@ -37,7 +37,7 @@ beforeEach(() => {
   vi.stubGlobal('caches', {
     has: async (name: string) => shared.has(name),
     delete: async (name: string) => shared.delete(name),
-    open: async () => ({ match: async () => new Response('Buy this') }),
+    open: async () => ({ matchAll: async () => [new Response('Buy this')] }),
   });
 });
 afterEach(() => closePage(outbox));

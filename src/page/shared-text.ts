@@ -1,12 +1,14 @@
-import { SHARED_CACHE, SHARED_KEY } from '../submissions/shared-text.ts';
+import { cutShared, SHARED_CACHE } from '../submissions/shared-text.ts';
 
 /** Resolves to the last text that another app shared, or '' if none is stored. Never rejects. */
 export const lastShared = async (): Promise<string> => {
   try {
     // Checks first, because `open` would create an empty cache on every device.
     if (!(await caches.has(SHARED_CACHE))) return '';
-    const stored = await (await caches.open(SHARED_CACHE)).match(SHARED_KEY);
-    return (await stored?.text()) ?? '';
+    const cache = await caches.open(SHARED_CACHE);
+    // Cuts the text here, too, because earlier releases' workers stored text of any length.
+    const responses = await cache.matchAll();
+    return cutShared((await responses.at(-1)?.text()) ?? '');
   } catch {
     // If the Cache API fails, no text was stored either.
     return '';

@@ -1,12 +1,12 @@
 /// <reference lib="webworker" />
-import { readShared, SHARE_PATH, SHARED_CACHE, SHARED_KEY } from '../submissions/shared-text.ts';
+import { readShared, SHARE_PATH, SHARED_CACHE } from '../submissions/shared-text.ts';
 import { isSameOrigin, type Route } from './route.ts';
 
 const keepShared = async (request: Request): Promise<Response> => {
   const shared = await readShared(request);
   if (shared) {
     const cache = await caches.open(SHARED_CACHE);
-    await cache.put(SHARED_KEY, new Response(shared));
+    await cache.put('/shared', new Response(shared));
   }
   return Response.redirect(SHARE_PATH, 303);
 };

@@ -1,4 +1,4 @@
-import { IDBFactory } from 'fake-indexeddb';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { gate } from '../loading/testing/gate.ts';
 import { OUTBOX } from '../submissions/sending/outbox-settings.ts';
@@ -132,6 +132,15 @@ describe('a form that the browser itself posts', () => {
       expect(await waiting()).toEqual([]);
     },
   );
+
+  it('is left to the server at an unknown form URL', () => {
+    const init = {
+      method: 'POST',
+      referrer: `${ORIGIN}/contact`,
+      body: new URLSearchParams(words),
+    };
+    expect(worker.request('/forms/other', init).answer).toBeUndefined();
+  });
 });
 
 describe('Background Sync', () => {
@@ -148,6 +157,16 @@ describe('Background Sync', () => {
     expect(close).toHaveBeenCalledTimes(1);
     await expect.poll(() => told).toContainEqual(expect.objectContaining({ type: 'delivered' }));
     channel.close();
+  });
+
+  it('sends a waiting submission even if the device is full', async () => {
+    await save(createIdbStore(), contact(1), 0);
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    device.network.intercept = (_, init) => receipt(init);
+    await worker.fire('sync', { tag: OUTBOX }).done;
+    expect(submissions()).toHaveLength(1);
   });
 
   it('marks a submission as possibly sent only if the device was online', async () => {

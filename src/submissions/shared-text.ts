@@ -6,8 +6,6 @@ import { MESSAGE_LIMIT } from './contact-message.ts';
  * discards it. Contains only the last text, because any website can post to the share target.
  */
 export const SHARED_CACHE = `${storagePrefix}-shared`;
-/** The key of the text in that cache. */
-export const SHARED_KEY = '/shared';
 
 /** The path that the manifest's `share_target` posts to, and the page that then opens. */
 export const SHARE_PATH = '/contact';

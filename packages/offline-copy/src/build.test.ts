@@ -60,13 +60,8 @@ const write = async (files: Readonly<Record<string, string>>) => {
 };
 
 describe('writeOfflineCopy', () => {
-  it('puts pages, code and pictures into archives, without the sample page and files of every page', async () => {
-    const { listed, index, contents } = await write(first);
-    expect(index.files.map(({ path }) => path)).toEqual(Object.keys(first).sort());
-    expect(listed.map(({ url }) => url)).toEqual([
-      expect.stringContaining('offline-index-'),
-      '404.html',
-    ]);
+  it('puts pages, code and pictures into separate archives', async () => {
+    const { contents } = await write(first);
     expect(contents).toEqual([
       [
         expect.stringMatching(/^assets\/offline-pages-\w{8}\.bin$/),
@@ -78,6 +73,22 @@ describe('writeOfflineCopy', () => {
       ],
       [expect.stringMatching(/^assets\/offline-pictures-\w{8}\.bin$/), ['images/hero.svg']],
     ]);
+  });
+
+  it('returns the index and the `headersFrom` page', async () => {
+    const { listed } = await write(first);
+    expect(listed.map(({ url }) => url)).toEqual([
+      expect.stringContaining('offline-index-'),
+      '404.html',
+    ]);
+  });
+
+  it('leaves the `headersFrom` page, and files that every page loads, out of the archives', async () => {
+    const { index } = await write(first);
+    expect(index.files.map(({ path }) => path)).toEqual(Object.keys(first).sort());
+    const inArchives = new Set(index.archives.flatMap(({ holds }) => holds));
+    const alone = index.files.filter((_, at) => !inArchives.has(at)).map(({ path }) => path);
+    expect(alone).toEqual(['404.html', 'assets/every-1.js', 'assets/text-1.woff2']);
   });
 
   it('names archives by their content, so that an unchanged archive keeps its name', async () => {

@@ -89,6 +89,12 @@ describe('fetchMissing', () => {
     expect(asked).toEqual(['first']);
   });
 
+  it('fetches a file that the index does not list', async () => {
+    const { asked, deps } = world();
+    await fetchMissing(files, { ...index, files: index.files.slice(0, 4) }, deps);
+    expect(asked.toSorted()).toEqual(['alone', 'first', 'second']);
+  });
+
   it.each([
     ['of a cut-off archive', 1, ['first', 'b'], 1],
     ['of an archive that has failed twice', 0, ['first', 'first', 'a', 'b'], 2],

@@ -95,6 +95,13 @@ it.each([
   await expect.poll(() => asked.mock.calls).toEqual([[id]]);
 });
 
+it('the page shows a notice of a delivery by another page or the worker', async () => {
+  const { kinds } = await openPage();
+  const id = await saved(1, { type: 'delivered', receivedAt: Date.now() });
+  tellFromElsewhere({ type: 'delivered', id, kind: 'contact' });
+  await expect.poll(kinds).toEqual(['delivered']);
+});
+
 it('the page deletes old receipts when it opens', async () => {
   await saved(1, { type: 'delivered', receivedAt: 0 }, { type: 'told' });
   await saved(2, { type: 'delivered', receivedAt: Date.now() }, { type: 'told' });

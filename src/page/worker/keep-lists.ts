@@ -8,7 +8,7 @@ const FRESH_MS = 60 * 60_000;
 
 const areFresh = async (): Promise<boolean> => {
   const at = await queryStore.readAt();
-  return LISTS.every((list) => Date.now() - Date.parse(at[list] ?? '') < FRESH_MS);
+  return LISTS.every((list) => Date.now() - Date.parse(at?.[list] ?? '') < FRESH_MS);
 };
 
 const readAll = async (): Promise<boolean> => {
