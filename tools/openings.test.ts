@@ -104,6 +104,7 @@ it('the upload replaces both collections in one commit, and deletes old document
 });
 
 describe('the upload reports the problem and changes nothing', { tags: 'cases' }, () => {
+  const failed = (message: string) => JSON.stringify({ error: { message } });
   const expectFailure = async (expected: RegExp, ...how: Parameters<typeof run>) => {
     const { status, stderr } = await run(...how);
     expect(stderr).toMatch(expected);
@@ -115,10 +116,21 @@ describe('the upload reports the problem and changes nothing', { tags: 'cases' }
     [
       'with an expired token',
       401,
-      '{"error":{"message":"Expired"}}',
-      /request \(401\)\. Expired$/m,
+      failed('Expired'),
+      /does not accept GOOGLE_ACCESS_TOKEN.*\(401\)\. Expired/,
     ],
-    ['if a gateway fails', 502, '<h1>Bad gateway</h1>', /rejects the request \(502\)\.$/m],
+    [
+      'if the account has no rights',
+      403,
+      failed('Missing permissions'),
+      /may not write to this project \(403\)\. Missing permissions/,
+    ],
+    [
+      'if a gateway fails',
+      502,
+      '<h1>Bad gateway</h1>',
+      /^Firestore rejects the request \(502\)\.$/m,
+    ],
     ['behind a captive portal', 200, '<h1>Sign in</h1>', /is invalid: <h1>Sign in/],
   ])('%s', async (_, status, body, expected) => {
     answer = (_, response) => response.writeHead(status).end(body);

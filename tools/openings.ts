@@ -49,30 +49,38 @@ const targetOf = ({ env }: NodeJS.Process): Target => {
   return { origin, token, projectId };
 };
 
-/**
- * Returns Firestore's response.
- * @throws Error if there is no connection, the status is not 200, or the response is invalid
- */
-const ask = async <Schema extends v.GenericSchema>(
-  { origin, token }: Target,
-  schema: Schema,
-  path: string,
-  body?: object,
-): Promise<v.InferOutput<Schema>> => {
-  const response = await fetch(`${origin}/v1/${path}`, {
+const refusals: Readonly<Record<number, string>> = {
+  401: 'Google does not accept GOOGLE_ACCESS_TOKEN; it expires after an hour',
+  403: 'The account of GOOGLE_ACCESS_TOKEN may not write to this project',
+};
+
+const answerOf = async (url: string, init: RequestInit) => {
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    const reason = error instanceof Error ? (error.cause ?? error.message) : error;
+    throw new Error(`No connection to ${new URL(url).origin}: ${reason}`);
+  }
+};
+
+/** Returns the response's body. @throws Error if there is no connection or the status is not 200 */
+const ask = async ({ origin, token }: Target, path: string, body?: object): Promise<string> => {
+  const { status, text } = await answerOf(`${origin}/v1/${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch((error) => {
-    throw new Error(`No connection to ${origin}: ${error.cause ?? error.message}`);
   });
-  const text = await response.text();
-  if (!response.ok) {
-    const { success, output } = v.safeParse(Failure, text);
-    const reason = success ? output.error.message : '';
-    throw new Error(`Firestore rejects the request (${response.status}). ${reason}`.trim());
-  }
+  if (status === 200) return text;
+  const { success, output } = v.safeParse(Failure, text);
+  const reason = refusals[status] ?? 'Firestore rejects the request';
+  throw new Error(`${reason} (${status}).${success ? ` ${output.error.message}` : ''}`);
+};
+
+const understood = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  text: string,
+): v.InferOutput<Schema> => {
   const { success, output } = v.safeParse(schema, text);
   if (!success) throw new Error(`Firestore's response is invalid: ${text.slice(0, 200)}`);
   return output;
@@ -87,7 +95,7 @@ const namesIn = async (target: Target, collection: string): Promise<readonly str
       'mask.fieldPaths': '__name__',
       pageToken,
     });
-    const page = await ask(target, Page, `${collection}?${query}`);
+    const page = understood(Page, await ask(target, `${collection}?${query}`));
     names.push(...page.documents.map(({ name }) => name));
     pageToken = page.nextPageToken;
   } while (pageToken);
@@ -115,7 +123,7 @@ const replaceOpenings = async (target: Target, { vacancies, intakes }: Openings)
     ...updates.map((update) => ({ update })),
     ...surplus.map((name) => ({ delete: name })),
   ];
-  await ask(target, Commit, `${root}:commit`, { writes });
+  understood(Commit, await ask(target, `${root}:commit`, { writes }));
   return surplus.length;
 };
 
