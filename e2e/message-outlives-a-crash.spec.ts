@@ -9,7 +9,7 @@ import {
   writeMessage,
 } from './harness/contact-form.ts';
 import { wholeChromium } from './harness/devices.ts';
-import { expect, test } from './harness/fixtures.ts';
+import { expect, ownSiteTest, test } from './harness/fixtures.ts';
 import { type Network, refusal } from './harness/network.ts';
 import { noteNotices, shows } from './harness/notices.ts';
 import { releaseTest } from './harness/release.ts';
@@ -93,6 +93,22 @@ test.describe('if the browser is killed', () => {
     await expect(contactForm(later).message).toHaveValue(message.message);
     await contactForm(later).send.click();
     await expect(contactForm(later).sent).toBeVisible();
+    expect(await site.inbox()).toMatchObject([message]);
+  });
+
+  test('while the request is in progress, the message arrives once', { tag: '@crash' }, async ({
+    contactPage: page,
+    visitor,
+    network,
+    site,
+  }) => {
+    network.spoil({ kind: 'stalled' });
+    await writeMessage(page);
+    await expect.poll(() => network.attempts).toHaveLength(1);
+    await visitor.crash();
+    expect(await site.inbox()).toEqual([]);
+
+    await deliverLater(visitor);
     expect(await site.inbox()).toMatchObject([message]);
   });
 
@@ -219,3 +235,32 @@ releaseTest.describe('with Background Sync', () => {
     },
   );
 });
+
+ownSiteTest(
+  'if the server is killed while storing messages, each message is stored once after the restart',
+  { tag: '@crash' },
+  async ({ contactPage: page, visitor, network, site }) => {
+    test.slow();
+    visitor.allow(...failuresAreLogged);
+    await offlineReady(page);
+    const written: string[] = [];
+    for (const ms of [0, 2, 5, 10, 20]) {
+      const words = `The server went ${ms} ms after this came.`;
+      written.push(words);
+      network.spoil({
+        kind: 'meanwhile',
+        act: async () => {
+          await new Promise((resolve) => setTimeout(resolve, ms));
+          await site.stop('SIGKILL');
+          await site.start();
+        },
+      });
+      await writeMessage(page, { ...message, message: words });
+      await expect(contactForm(page).sent.or(contactForm(page).saved)).toBeVisible();
+      await expect.poll(() => waitingRecords(page), { timeout: 60_000 }).toBe(0);
+      await expect(contactForm(page).send).toBeVisible();
+    }
+    const received = await site.inbox();
+    expect(received.map(({ message: words }) => words)).toEqual(written);
+  },
+);

@@ -3,7 +3,7 @@ import { gate } from '../src/loading/testing/gate.ts';
 import { contactForm, message, newsletterForm, writeMessage } from './harness/contact-form.ts';
 import { expect, pageTest, test } from './harness/fixtures.ts';
 import { refuse } from './harness/network.ts';
-import { holdScript, offlineReady, waitingRecords } from './harness/visitor.ts';
+import { holdScript, offlineReady, reload, waitingRecords } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
 
@@ -21,6 +21,17 @@ pageTest(
     expect(await site.inbox()).toMatchObject([message]);
   },
 );
+
+test('a page reloaded right after Send has an empty form, and the message arrives once', {
+  tag: '@crash',
+}, async ({ contactPage: page, network, site }) => {
+  network.spoil({ kind: 'stalled' });
+  await writeMessage(page);
+  await expect.poll(() => waitingRecords(page)).toBe(1);
+  await reload(page);
+  await expect(contactForm(page).message).toHaveValue('');
+  await expect.poll(async () => (await site.inbox()).length, { timeout: 80_000 }).toBe(1);
+});
 
 test('the list of waiting messages reports a storage failure', { tag: '@cases' }, async ({
   contactPage: page,

@@ -45,10 +45,11 @@ export const watchJson = <const Schema extends v.GenericSchema>(
       const found = statSync(file, { throwIfNoEntry: false });
       if (!found) return null;
       const current = `${found.ino} ${found.mtimeMs} ${found.size}`;
-      if (current === stamp) return value;
-      text = readFileSync(file, 'utf8');
-      stamp = current;
+      const isRead = current === stamp;
+      if (!isRead) text = readFileSync(file, 'utf8');
       isUnreadable = false;
+      if (isRead) return value;
+      stamp = current;
     } catch (error) {
       if (!isUnreadable) log.error({ err: error }, 'file cannot be read now');
       isUnreadable = true;

@@ -275,6 +275,11 @@ describe.skipIf(lacks('nginx'))('nginx in front of one server', { tags: 'host' }
     expect((await askPlainly('/')).headers.get('server')).toBe('nginx');
   });
 
+  it('does not serve the error page if a visitor requests it by URL', async () => {
+    const person = await visit();
+    expect((await person.get('/unavailable.html')).status).toBe(404);
+  });
+
   it('does not log successful requests', async () => {
     const person = await visit('127.0.0.7');
     await person.get('/about');

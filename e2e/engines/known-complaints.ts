@@ -1,6 +1,8 @@
 /** Console messages that engines print even though the site works. */
 export const knownComplaints = {
   firefox: [
+    // The page was left while the worker was processing a request. The message lacks the URL.
+    /Failed to load ‘’\. A ServiceWorker intercepted the request/,
     // NS_BINDING_ABORTED: the page was left while its fonts were loading.
     /downloadable font: download failed .* status=2152398850 /,
   ],

@@ -89,6 +89,11 @@ describe.each(engines)('inbox --subscribers in $engine', ({ create }) => {
     expect(ids).toEqual(Array.from({ length: 1201 }, (_, index) => String(index + 1)));
   });
 
+  it('fails if the server has never been started on the database', async () => {
+    await database.write([{ sql: 'DROP TABLE subscriptions' }]);
+    await expect(printed()).rejects.toThrow('start the server once');
+  });
+
   it('prints text and CSV, with the unsubscribe link of each subscriber', async () => {
     await subscribed('=1+1@client.example');
     await subscribed('thandi@client.example', { asked: true, confirmed: EARLY });

@@ -1,4 +1,5 @@
 import type { Database, Row } from '../database/database.ts';
+import { tablesOf } from '../database/schema.ts';
 import { contentOf } from '../submissions/content.ts';
 import { unsubscribeLink } from './tokens.ts';
 
@@ -46,11 +47,15 @@ async function* rowsOf(database: Database, status: Subscriber['status']): AsyncG
  * Yields every subscribed address once: first the confirmed ones, then those that were never asked
  * to confirm. Omits addresses that were asked to confirm, but have not.
  * @param siteUrl the site's public origin
+ * @throws Error for the operator if the server has never been started on the database
  */
 export async function* subscribersIn(
   database: Database,
   siteUrl: string,
 ): AsyncGenerator<Subscriber> {
+  if (!(await tablesOf(database)).includes('subscriptions')) {
+    throw new Error('The database has no subscriptions yet: start the server once.');
+  }
   const [key] = await database.read({ sql: 'SELECT secret FROM newsletter_key' });
   const secret = String(key?.['secret']);
   const seen = new Set<string>();

@@ -11,7 +11,7 @@ const looks: Readonly<Record<Ground, string>> = {
   marigold: 'ground-light bg-marigold',
   night: 'ground-dark bg-[#2a2370]',
   // Too bright for the dark theme, which gets a darker colour.
-  sand: 'bg-[light-dark(#f3e6d0,#2a2370)]',
+  sand: 'ground-sand bg-[light-dark(#f3e6d0,#2a2370)]',
   sky: 'ground-light bg-sky',
 };
 

@@ -20,6 +20,12 @@ export const MenuDialog = ({ id: dialogId }: { readonly id: string }) => {
   const isHydrated = useHydrated();
 
   const close = () => dialog.current?.close();
+  // Prevents the button's `command`, which is only for pages whose script has not run. Chromium
+  // would warn that it closes a closed dialog.
+  const closeByIcon = (event: MouseEvent) => {
+    event.preventDefault();
+    close();
+  };
   const leavePanel = (left: MenuName) => {
     setPanel(null);
     triggers.current[left]?.focus();
@@ -54,7 +60,7 @@ export const MenuDialog = ({ id: dialogId }: { readonly id: string }) => {
             className="menu-close"
             aria-label={navigation.close}
             {...{ command: 'close', commandfor: dialogId }}
-            onClick={close}
+            onClick={closeByIcon}
           >
             <Icon name="x" />
           </button>

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { offlineCopyOf, writeOfflineCopy } from './build.ts';
+import { contentHash } from './content-hash.ts';
 
 let site: string;
 beforeEach(async () => {
@@ -119,4 +120,9 @@ describe('writeOfflineCopy', () => {
     const { index: later } = await write(first).finally(() => vi.useRealTimers());
     expect(later).toEqual(index);
   });
+});
+
+it('hashes a file to the first 128 bits of its SHA-256', async () => {
+  const bytes = new TextEncoder().encode('abc');
+  expect(await contentHash(bytes)).toBe('ungWv48Bz+pBQUDeXa4iIw==');
 });

@@ -173,7 +173,10 @@ export const createDatabase = (
         const work = callback(transaction.objectStore(OBJECT_STORE));
         return await within(transaction, work, clock, pageLife);
       } catch (error) {
-        if (error === PAGE_LEFT) continue;
+        if (error === PAGE_LEFT) {
+          mayBeClosed = true;
+          continue;
+        }
         if (!(error instanceof StorageUnavailable)) forget(connection);
         // Safari closes idle connections without a `close` event, so this call tries once more.
         if (!mayBeClosed || nameOf(error) !== 'InvalidStateError') throw storageUnavailable(error);

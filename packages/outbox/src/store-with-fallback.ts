@@ -193,7 +193,11 @@ export const createStoreWithFallback = <S extends Submission>(
           const known = latest.get(id);
           // If a record is no longer on the device, another page has cancelled or delivered it.
           if (places.get(id) === 'ahead' && (!known || isReceipt(known))) leave(id);
-          else if (unsaved.has(id) || memory.values.has(id)) latest.set(id, record);
+          else if (unsaved.has(id) || memory.values.has(id)) {
+            // An unsaved record has its place in the order of memory, not of the device.
+            if (unsaved.has(id)) latest.delete(id);
+            latest.set(id, record);
+          }
         }
         const isLater = (here.pause?.since ?? 0) > (stored.pause?.since ?? 0);
         return {
