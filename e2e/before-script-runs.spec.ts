@@ -29,7 +29,7 @@ test('the scroll position survives hydration and a reload', {
     );
   });
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-  await release();
+  release();
   await hydrated(page);
   expect(await position(page)).toBe(900);
   await reload(page);
@@ -37,31 +37,23 @@ test('the scroll position survives hydration and a reload', {
   await expect.poll(() => position(page)).toBeGreaterThan(800);
 });
 
-// The header hydrates with the page, the footer later.
-for (const [where, path] of [
-  ['header', '/'],
-  ['footer', '/training'],
-] as const) {
-  test(`a link in the ${where} of ${path} works if clicked while the page loads`, {
-    tag: where === 'header' ? [] : '@cases',
-  }, async ({ visitor }) => {
-    const page = await visitor.context.newPage();
-    // Clicks the link repeatedly, in one task after another, and cancels the browser's own
-    // navigations.
-    await page.addInitScript((part) => {
-      const { port1, port2 } = new MessageChannel();
-      addEventListener('click', (event) => event.preventDefault());
-      port1.onmessage = () => {
-        document.querySelector<HTMLElement>(`${part} a[href="/products"]`)?.click();
-        if (location.pathname !== '/products') port2.postMessage('');
-      };
-      port2.postMessage('');
-    }, where);
-    await page.goto(path);
-    await expect(page).toHaveURL('/products');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('product');
+test('a link in the header works if clicked while the page loads', async ({ visitor }) => {
+  const page = await visitor.context.newPage();
+  // Clicks the link repeatedly, in one task after another, and cancels the browser's own
+  // navigations.
+  await page.addInitScript(() => {
+    const { port1, port2 } = new MessageChannel();
+    addEventListener('click', (event) => event.preventDefault());
+    port1.onmessage = () => {
+      document.querySelector<HTMLElement>('header a[href="/products"]')?.click();
+      if (location.pathname !== '/products') port2.postMessage('');
+    };
+    port2.postMessage('');
   });
-}
+  await page.goto('/');
+  await expect(page).toHaveURL('/products');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('product');
+});
 
 /**
  * Opens a page but holds back its route's script. Waits until the app handles clicks on links, then
@@ -124,7 +116,7 @@ test('before the footer hydrates, a link in it opens the complete next page', {
   await link.click();
   await expect(page).toHaveURL('/careers');
   await expect(html).not.toHaveAttribute('data-opened');
-  await release();
+  release();
   await expect(html).toHaveAttribute('data-opened', '5');
   // The footer was hydrated during the navigation.
   await expect(link).toHaveAttribute('aria-current', 'page');
@@ -144,7 +136,7 @@ test('the Back button works on a reloaded page whose script has not loaded', {
   await expect(title).not.toHaveText(training);
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL('/training');
-  await release();
+  release();
   await expect(title).toHaveText(training);
   await hydrated(page);
 });
@@ -165,7 +157,7 @@ test.describe('drafts', () => {
     const release = await holdScript(page);
     await page.goto('/contact', { waitUntil: 'commit' });
     await form.message.fill(message.message);
-    await release();
+    release();
     await hydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page).toHaveURL('/privacy');
@@ -214,7 +206,7 @@ test.describe('drafts', () => {
     const release = await holdScript(page);
     await page.reload({ waitUntil: 'commit' });
     await form.message.fill('Begun again.');
-    await release();
+    release();
     await hydrated(page);
     const both = `${message.message}\n\nBegun again.`;
     await expect(form.message).toHaveValue(both);
@@ -250,7 +242,7 @@ test.describe('drafts', () => {
     });
     await form.send.click({ noWaitAfter: true });
     await posted;
-    await release();
+    release();
     await expect(page).toHaveURL('/sent/contact');
     await hydrated(page);
     expect(await site.inbox()).toMatchObject([message]);

@@ -1,12 +1,12 @@
-import { expect, pageTest, test } from './harness/fixtures.ts';
+import { expect, test } from './harness/fixtures.ts';
 import { listsAreKept } from './harness/kept-in-browser.ts';
 import { noteNotices, noticesOn, shows } from './harness/notices.ts';
-import { drawn, goTo, offlineReady, reconnect, reload, settled } from './harness/visitor.ts';
+import { drawn, goTo, offlineReady, reconnect, reload } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
 test.beforeEach(({ visitor }) => noteNotices(visitor.context));
 
-test('the page announces that the connection is lost and, later, that it is back', {
+test('the page announces that the connection is lost and, later, that it is back, but not a loss that the browser wrongly claims', {
   tag: '@network',
 }, async ({ homePage: page, visitor, network }) => {
   await offlineReady(page);
@@ -15,6 +15,12 @@ test('the page announces that the connection is lost and, later, that it is back
   await listsAreKept(page);
   const lost = page.getByText('No connection at the moment');
   const external = page.getByRole('link', { name: /^Visit Website/ });
+
+  const probed = page.waitForResponse(/graphql/);
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  expect((await probed).status()).toBe(200);
+  await drawn(page);
+  expect(await noticesOn(page)).not.toContain('No connection at the moment');
 
   visitor.allow(/graphql/);
   network.cut();
@@ -43,17 +49,3 @@ test('the page announces that the connection is lost and, later, that it is back
   await expect(external.getByText('needs a connection')).toBeHidden();
   await expect(page.getByText('The connection is back')).toHaveCount(0);
 });
-
-pageTest(
-  'if the browser wrongly claims to be offline, the page checks the connection and announces nothing',
-  { tag: '@cases' },
-  async ({ visitor }) => {
-    const page = await visitor.newPage('/');
-    await settled(page);
-    const probed = page.waitForResponse(/graphql/);
-    await page.evaluate(() => dispatchEvent(new Event('offline')));
-    expect((await probed).status()).toBe(200);
-    await drawn(page);
-    expect(await noticesOn(page)).not.toContain('No connection at the moment');
-  },
-);

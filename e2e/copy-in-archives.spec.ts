@@ -13,26 +13,19 @@ import {
   unfitFiles,
 } from './harness/offline-copy.ts';
 import { releaseTest } from './harness/release.ts';
-import { goTo, hydrated, offlineReady, type Visitor } from './harness/visitor.ts';
+import { askedByWorker } from './harness/service-worker.ts';
+import { goTo, hydrated, offlineReady } from './harness/visitor.ts';
 
 const { files, archives } = await offlineCopyOf('dist');
 const sentBytes = (path: string) => readFileSync(join('dist', `${path}.br`));
 const isArchive = (path: string) => archives.some((archive) => `/${archive.path}` === path);
-
-const askedByWorker = ({ context }: Visitor): string[] => {
-  const asked: string[] = [];
-  context.on('request', (request) => {
-    if (request.serviceWorker()) asked.push(new URL(request.url()).pathname);
-  });
-  return asked;
-};
 
 test('one visit stores the whole site with its headers in a few requests, and one notice announces the copy', async ({
   visitor,
   network,
 }) => {
   await noteNotices(visitor.context);
-  const asked = askedByWorker(visitor);
+  const asked = askedByWorker(visitor.context);
   const page = await visitor.newPage('/');
   await offlineReady(page);
   // The device also stores the index and the time of the last check.
@@ -73,7 +66,7 @@ test('if every archive arrives with one compressed byte changed, the worker fetc
     }),
   );
   network.intercept = (path) => damaged.get(path);
-  const asked = askedByWorker(visitor);
+  const asked = askedByWorker(visitor.context);
   const page = await visitor.newPage('/');
   await offlineReady(page);
   await expect.poll(() => keptUrls(page)).toHaveLength(files.length + 2);
@@ -94,7 +87,7 @@ for (const { path } of archives) {
     test.slow();
     visitor.allow(/net::ERR_/);
     const body = sentBytes(path);
-    const asked = askedByWorker(visitor);
+    const asked = askedByWorker(visitor.context);
     for (let breaksAfter = EVERY; breaksAfter < body.length; breaksAfter += EVERY) {
       let isCut = false;
       network.intercept = (each) => {
@@ -120,7 +113,7 @@ test('if storage fills up while an archive is arriving, pages still work, and th
   tag: '@network',
 }, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/);
-  const asked = askedByWorker(visitor);
+  const asked = askedByWorker(visitor.context);
   const page = await visitor.context.newPage();
   const devtools = await visitor.context.newCDPSession(page);
   const { origin } = network;

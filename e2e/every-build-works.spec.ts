@@ -102,15 +102,10 @@ apiTest.describe('with an absolute endpoint', { tag: '@build' }, () => {
       expect(await waitingRecords(page)).toBe(1);
       internet.hosts[API_HOST] = proxyTo(() => api.port);
       await page.goto('about:blank');
-      await expect
-        .poll(
-          async () => {
-            await dispatchSync(visitor.context, network.origin, { isShell: true });
-            return api.inbox();
-          },
-          { timeout: 60_000 },
-        )
-        .toMatchObject([message]);
+      await expect(async () => {
+        await dispatchSync(visitor.context, network.origin, { isShell: true });
+        expect(await api.inbox()).toMatchObject([message]);
+      }).toPass({ timeout: 60_000 });
       expect(await site.inbox()).toEqual([]);
     },
   );

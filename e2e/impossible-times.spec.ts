@@ -1,22 +1,12 @@
+import { newRecord } from '@site/outbox/testing';
 import { waiting as words } from '../src/content/waiting-words.ts';
-import { createSubmissionId } from '../src/submissions/submission-id.ts';
+import { contact } from '../src/submissions/sending/testing/samples.ts';
 import { contactForm } from './harness/contact-form.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
 import { plant, reload, waitingRecords } from './harness/visitor.ts';
 
 const record = (text: string, sequence: number, more: object = {}) => ({
-  version: 1,
-  sequence,
-  submission: {
-    id: createSubmissionId(),
-    kind: 'contact',
-    fields: { name: 'Lindiwe Dube', email: 'lindiwe@example.org', message: text },
-    composedAt: '2026-11-21T10:00:00.000Z',
-  },
-  savedAt: Date.UTC(2026, 10, 21),
-  attempts: 1,
-  mayHaveBeenSent: false,
-  state: { status: 'waiting', since: 1, notBefore: 1 },
+  ...newRecord(contact(sequence, text), sequence, Date.UTC(2026, 10, 21)),
   ...more,
 });
 type Stored = ReturnType<typeof record>;

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { sealPng } from '../server/mail/seal-png.ts';
-import type { TestMailServer } from '../server/testing/mail-server.ts';
 import { sealWords } from '../src/content/seal-words.ts';
+import { sent } from '../src/content/sent-words.ts';
 import { sealOf } from '../src/seal/seal.ts';
 import { transformOf } from '../src/seal/shape.ts';
-import { message, saveOffline, writeMessage } from './harness/contact-form.ts';
+import { message, saveOffline } from './harness/contact-form.ts';
 import { expect } from './harness/fixtures.ts';
 import { mailTest as test } from './harness/mail-test.ts';
 import { noteNotices, shows } from './harness/notices.ts';
@@ -12,9 +12,6 @@ import { offlineReady } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
 test.beforeEach(({ visitor }) => noteNotices(visitor.context));
-
-const mailsToStaff = ({ mails }: TestMailServer) =>
-  mails.filter(({ recipients }) => recipients[0] === 'info@company.example');
 
 /** The seal in `place`: its words, its drawing, and whether its leaves are open. */
 const sealIn = async (place: Locator) => {
@@ -56,45 +53,29 @@ test('when the connection returns, a message written offline results in one emai
   await shows(page, 'Message sent!', { timeout: 30_000 });
   await expect.poll(() => mailServer.mails.length).toBe(2);
   expect(network.attempts.length).toBeGreaterThan(1);
-  const [received] = await site.inbox();
-  expect(saved).toEqual({ ...drawnFrom(received?.id ?? ''), isOpen: false });
-  const [toStaff, ...others] = mailsToStaff(mailServer);
+  const [{ id = '' } = {}] = await site.inbox();
+  expect(saved).toEqual({ ...drawnFrom(id), isOpen: false });
+  const sentList = page.getByRole('region', { name: sent.title });
+  expect(await sealIn(sentList)).toEqual({ ...saved, isOpen: true });
+  const mailsTo = (address: string) =>
+    mailServer.mails.filter(({ recipients }) => recipients[0] === address);
+  const [toStaff, ...others] = mailsTo('info@company.example');
   expect(others).toEqual([]);
   expect(toStaff).toMatchObject({
     recipients: ['info@company.example'],
     email: {
-      messageId: `<${received?.id}.staff@company.example>`,
+      messageId: `<${id}.staff@company.example>`,
       replyTo: [{ name: message.name, address: message.email }],
       subject: `Message from ${message.name}`,
       text: expect.stringContaining(message.message),
       html: expect.stringContaining(message.message),
+      attachments: [{ contentId: '<seal>', mimeType: 'image/png' }],
     },
   });
-  const toWriter = mailServer.mails.find(({ recipients }) => recipients[0] === message.email);
-  expect(toWriter?.raw).not.toContain('Musina');
-});
-
-test('the outcome panel and the email to staff show the same seal', { tag: '@mail' }, async ({
-  contactPage: page,
-  site,
-  mailServer,
-}) => {
-  await writeMessage(page);
-  const panel = page.getByRole('main').getByRole('group').filter({ hasText: 'Message sent!' });
-  await expect(panel).toContainText(sealWords.explained);
-  const seen = await sealIn(panel);
-
-  const [received] = await site.inbox();
-  const id = received?.id ?? '';
-  expect(seen).toEqual({ ...drawnFrom(id), isOpen: true });
-  await expect.poll(() => mailServer.mails.length).toBe(2);
-  const [toStaff] = mailsToStaff(mailServer);
-  expect(toStaff?.email.text).toContain(`Seal: ${seen.words}\n`);
+  expect(toStaff?.email.text).toContain(`Seal: ${saved.words}\n`);
   expect(toStaff?.email.html).toContain('<img src="cid:seal"');
-  const [picture, ...others] = toStaff?.email.attachments ?? [];
-  expect(others).toEqual([]);
-  expect(picture).toMatchObject({ contentId: '<seal>', mimeType: 'image/png' });
-  if (!(picture?.content instanceof ArrayBuffer))
-    throw new Error('The attached picture is not binary');
-  expect(Buffer.from(picture.content).equals(sealPng(sealOf(id)))).toBe(true);
+  const picture = toStaff?.email.attachments[0]?.content as ArrayBuffer;
+  expect(Buffer.from(picture).equals(sealPng(sealOf(id)))).toBe(true);
+  const [toWriter] = mailsTo(message.email);
+  expect(toWriter?.raw).not.toContain('Musina');
 });

@@ -48,7 +48,6 @@ const addService = async ({ folder }: ScratchCopy): Promise<void> => {
 
 const test = ownSiteTest.extend<{ project: ScratchCopy }>({
   project: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) =>
       inScratchCopy(async (project) => {
         await addPhotograph(project);

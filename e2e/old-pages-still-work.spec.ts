@@ -92,7 +92,8 @@ test('the kill switch removes the worker and its caches, but keeps unsent messag
 }, async ({ contactPage: page, visitor, network, releases }) => {
   await offlineReady(page);
   visitor.allow(/503/);
-  network.spoil({ kind: 'answer', status: 503, headers: { 'retry-after': '600' } });
+  const answer = { status: 503, headers: { 'retry-after': '600' }, body: '' };
+  network.spoil({ kind: 'answer', answerTo: () => answer });
   await writeMessage(page);
   await expect(contactForm(page).saved).toBeVisible();
   const loads = countLoads(page);

@@ -9,36 +9,23 @@ import {
 } from './harness/contact-form.ts';
 import { devices } from './harness/devices.ts';
 import { expect, test } from './harness/fixtures.ts';
+import { movesIn, recordMovements } from './harness/movements.ts';
+import { noteNotices, noticesOn } from './harness/notices.ts';
 import { offlineReady, settled } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
 
 test('no notice appears while the panel reports a saved message, and afterwards the list below the form shows the message', {
   tag: '@cases',
-}, async ({ contactPage: page, network }) => {
+}, async ({ visitor, network }) => {
+  await noteNotices(visitor.context);
+  const page = await visitor.open('/contact');
   await offlineReady(page);
-  await expect(page.locator('.notice')).toHaveCount(0);
   await saveOffline(page, network);
+  await expect(contactForm(page).saved).toBeHidden();
+  expect(await noticesOn(page)).toEqual([contact.states.saved.title]);
   const count = page.getByRole('link', { name: /waiting to be sent/ });
   const list = page.getByRole('region', { name: waiting.title });
-  // Counts notices until the panel has disappeared.
-  const beside = await page.evaluate(
-    (panel) =>
-      new Promise((resolve) => {
-        let notices = 0;
-        const look = () => {
-          notices += document.querySelectorAll('.notice').length;
-          if (document.querySelector('main')?.textContent.includes(panel)) return;
-          observer.disconnect();
-          resolve(notices);
-        };
-        const observer = new MutationObserver(look);
-        observer.observe(document, { subtree: true, childList: true });
-        look();
-      }),
-    contact.states.saved.title,
-  );
-  expect(beside).toBe(0);
   await expect(list).toContainText(/Next try (at (.+, )?\d\d:\d\d:\d\d|any moment now)/);
   await expect(count).toBeVisible();
   // The headless shell denies notifications to every site.
@@ -90,16 +77,9 @@ test('when one of two unsent messages is removed from the list, the other messag
   await writeAndSave(page, ['The first of two messages', 'The second of two messages']);
   // The second message is in the form's panel at first, and in the list only afterwards.
   await expect(page.getByRole('listitem').filter({ hasText: 'The second of two' })).toBeVisible();
-  await page.evaluate(() => {
-    const { animate } = Element.prototype;
-    Element.prototype.animate = function (keyframes, options) {
-      const ms = typeof options === 'object' ? options.duration : options;
-      document.documentElement.dataset['moved'] = `${ms} ${this.textContent}`;
-      return animate.call(this, keyframes, options);
-    };
-  });
+  await page.evaluate(recordMovements);
   const first = page.getByRole('listitem').filter({ hasText: 'The first of two' });
   await first.getByRole('button', { name: 'Cancel' }).click();
   await first.getByRole('button', { name: 'Yes, erase it' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-moved', /^450 .*The second of two/);
+  await movesIn(page, 'The second of two');
 });

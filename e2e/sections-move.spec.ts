@@ -1,34 +1,16 @@
 import type { Page } from '@playwright/test';
 import { culture } from '../src/content/pages/culture.ts';
-import { phone } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
+import { movementsOn, recordMovements } from './harness/movements.ts';
 import { drawn, settled, type Visitor } from './harness/visitor.ts';
 
-interface Movement {
-  readonly ms: number;
-  readonly text: string;
-}
-
-/** Opens a page, and records the animations that scripts start, with their durations. */
 const openWatched = async (visitor: Visitor, path: string): Promise<Page> => {
   const page = await visitor.context.newPage();
-  await page.addInitScript(() => {
-    const movements: Movement[] = [];
-    Object.assign(window, { movements });
-    const { animate } = Element.prototype;
-    Element.prototype.animate = function (keyframes, options) {
-      const ms = Number(typeof options === 'object' ? options.duration : options);
-      movements.push({ ms, text: this.textContent });
-      return animate.call(this, keyframes, options);
-    };
-  });
+  await page.addInitScript(recordMovements);
   await page.goto(path);
   await settled(page);
   return page;
 };
-
-const movements = (page: Page) =>
-  page.evaluate(() => (window as unknown as { movements: readonly Movement[] }).movements);
 
 const scrollThrough = async (page: Page) => {
   // Scrolls by script, because the browser merges wheel events while the page is busy.
@@ -54,8 +36,6 @@ const sections = [
 ];
 
 const [, second] = culture.commitments.items;
-const chooseCommitment = (page: Page) =>
-  page.getByRole('tab', { name: second.title }).click({ force: true });
 
 test.describe('in a short window', { tag: '@motion' }, () => {
   // In this window, only the hero is above the fold.
@@ -66,10 +46,10 @@ test.describe('in a short window', { tag: '@motion' }, () => {
       visitor,
     }) => {
       const page = await openWatched(visitor, path);
-      expect(await movements(page)).toEqual([]);
+      expect(await movementsOn(page)).toEqual([]);
       await scrollThrough(page);
       // Ignores the animations of rotating quotes, which have a different duration.
-      const rises = async () => (await movements(page)).filter(({ ms }) => ms === 450);
+      const rises = async () => (await movementsOn(page)).filter(({ ms }) => ms === 450);
       for (const text of texts) {
         await expect
           .poll(async () => (await rises()).some((each) => text.test(each.text)), `${text}`)
@@ -84,37 +64,6 @@ test.describe('in a short window', { tag: '@motion' }, () => {
   }
 });
 
-test('the panel of a chosen commitment moves in within 0.45 s', { tag: '@motion' }, async ({
-  visitor,
-}) => {
-  const page = await openWatched(visitor, '/company/culture');
-  await page.getByRole('tab', { name: second.title }).scrollIntoViewIfNeeded();
-  await chooseCommitment(page);
-  await expect
-    .poll(async () =>
-      (await movements(page)).some(({ ms, text }) => ms === 450 && text.includes(second.overview)),
-    )
-    .toBe(true);
-});
-
-test.describe('on a phone', { tag: '@motion' }, () => {
-  test.use({ device: phone });
-
-  test('the next testimonial moves in within 0.45 s', async ({ visitor }) => {
-    const page = await openWatched(visitor, '/services/analytics');
-    const region = page.getByRole('region', { name: 'What Our Clients Say' });
-    const quote = region.locator('blockquote').filter({ visible: true });
-    const first = (await quote.textContent()) ?? '';
-    await region.getByRole('button', { name: 'Next' }).tap();
-    await expect(quote).not.toHaveText(first);
-    const text = (await quote.textContent()) ?? '';
-    await expect
-      .poll(async () => (await movements(page)).some((each) => each.text.includes(text)))
-      .toBe(true);
-    expect((await movements(page)).map(({ ms }) => ms)).toContain(450);
-  });
-});
-
 test.describe('with reduced motion', { tag: '@motion' }, () => {
   test.use({ device: { reducedMotion: 'reduce' } });
 
@@ -123,11 +72,11 @@ test.describe('with reduced motion', { tag: '@motion' }, () => {
       const page = await openWatched(visitor, path);
       await scrollThrough(page);
       if (path === '/company/culture') {
-        await chooseCommitment(page);
+        await page.getByRole('tab', { name: second.title }).click({ force: true });
         await expect(page.getByText(second.overview)).toBeVisible();
       }
       await drawn(page);
-      expect(await movements(page)).toEqual([]);
+      expect(await movementsOn(page)).toEqual([]);
     });
   }
 });

@@ -86,12 +86,6 @@ test('a click on a placeholder icon in a team card does nothing, and a click els
   const card = page.getByRole('article').filter({ hasText: first.name });
   const icons = card.getByRole('list').getByRole('link', { includeHidden: true });
   await expect(icons).toHaveCount(3);
-  await page.evaluate(() => {
-    window.navigation.addEventListener('navigate', ({ destination }) => {
-      document.documentElement.dataset['went'] =
-        `${document.documentElement.dataset['went'] ?? ''} ${new URL(destination.url).pathname}`.trim();
-    });
-  });
   for (const icon of await icons.all()) {
     await icon.scrollIntoViewIfNeeded();
     const scrolled = await page.evaluate(() => scrollY);
@@ -100,10 +94,9 @@ test('a click on a placeholder icon in a team card does nothing, and a click els
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await drawn(page);
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await expect(page).toHaveURL('/team');
   }
   // The card's own link covers the text.
   await card.getByText(first.role).click({ force: true });
   await expect(page).toHaveURL(`/team/${first.id}`);
-  // If an icon had navigated, the record would contain its path, too.
-  await expect(page.locator('html')).toHaveAttribute('data-went', `/team/${first.id}`);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactForm, message, writeMessage } from './harness/contact-form.ts';
-import { expect, pageTest, test } from './harness/fixtures.ts';
+import { expect, test } from './harness/fixtures.ts';
 import type { Network } from './harness/network.ts';
 import {
   drafts,
@@ -9,7 +9,6 @@ import {
   reload,
   type Visitor,
   waitingRecords,
-  withoutIndexedDB,
 } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
@@ -19,7 +18,7 @@ test('without IndexedDB and without a connection, the open page keeps a message,
   network,
   site,
 }) => {
-  await withoutIndexedDB(visitor.context);
+  await visitor.context.addInitScript(() => Reflect.deleteProperty(window, 'indexedDB'));
   const page = await visitor.open('/contact');
   await expect(page.getByText('This device does not let us save messages')).toBeVisible();
   await expect(page.getByText('This device keeps nothing for us')).toBeVisible();
@@ -108,19 +107,3 @@ test('a delivered message is erased even if the storage is full', {
   await expect.poll(() => site.inbox()).toMatchObject([message]);
   await expect.poll(() => waitingRecords(page)).toBe(0);
 });
-
-pageTest(
-  "if the browser closes an open page's database, the page reopens it",
-  { tag: '@cases' },
-  async ({ contactPage: page, visitor, network, site }) => {
-    await expect.poll(() => waitingRecords(page)).toBe(0);
-    const devtools = await visitor.context.newCDPSession(page);
-    await devtools.send('Storage.clearDataForOrigin', {
-      origin: network.origin,
-      storageTypes: 'indexeddb',
-    });
-    await writeMessage(page);
-    await expect(contactForm(page).sent).toBeVisible();
-    expect(await site.inbox()).toMatchObject([message]);
-  },
-);

@@ -2,36 +2,15 @@ import type { Page } from '@playwright/test';
 import { culture } from '../src/content/pages/culture.ts';
 import { initiatives } from '../src/content/pages/initiatives.ts';
 import analytics from '../src/content/services/analytics.ts';
-import { site as company } from '../src/content/site.ts';
-import { desktop, phone } from './harness/devices.ts';
+import { openWithClock } from './harness/clock.ts';
+import { phone } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
-import { isHydrated, looksAfterConnection, type Visitor } from './harness/visitor.ts';
-
-/** Opens a page with a stopped clock, which only the test advances. */
-const openWithClock = async (visitor: Visitor, path: string) => {
-  const page = await visitor.context.newPage();
-  await page.clock.install({ time: new Date('2026-11-20T07:00:00Z') });
-  await page.clock.pauseAt(new Date('2026-11-20T08:00:00Z'));
-  // Records when a slide starts to move, because the movement itself is too short to observe.
-  await page.addInitScript(() => {
-    const { animate } = Element.prototype;
-    Element.prototype.animate = function (...how) {
-      if (this.closest('[aria-roledescription="carousel"]')) {
-        document.documentElement.dataset['movedAt'] = `${Date.now()}`;
-      }
-      return animate.apply(this, how);
-    };
-  });
-  await page.goto(path);
-  // Hydration needs timers.
-  while (!(await page.evaluate(isHydrated))) await page.clock.runFor(1);
-  // Background work starts when the page is idle.
-  while (!(await looksAfterConnection(page))) await page.clock.runFor(1);
-  return page;
-};
+import { movementsOn, movesIn, recordMovements } from './harness/movements.ts';
+import type { Visitor } from './harness/visitor.ts';
 
 /** Opens the page with the rotating quotes, with a stopped clock. */
 const openRotator = async (visitor: Visitor) => {
+  await visitor.context.addInitScript(recordMovements);
   const page = await openWithClock(visitor, '/company/initiatives');
   const rotator = page.getByRole('region', { name: initiatives.successStories.title });
   const slides = rotator.locator('[aria-live]');
@@ -64,7 +43,7 @@ const openRotator = async (visitor: Visitor) => {
     },
     settled,
     now: () => page.evaluate(() => Date.now()),
-    movedAt: () => page.evaluate(() => Number(document.documentElement.dataset['movedAt'])),
+    movedAt: async () => (await movementsOn(page)).at(-1)?.at,
   };
 };
 
@@ -170,89 +149,11 @@ test.describe('the rotating quotes', { tag: '@motion' }, () => {
   });
 });
 
-test.describe('on the home page', { tag: '@motion' }, () => {
-  // In this window, the band of figures is below the fold.
-  test.use({ device: { viewport: { width: 1440, height: 560 } } });
-
-  const figure = (page: Page, label: string) =>
-    page
-      .getByRole('main')
-      .getByRole('term')
-      .filter({ hasText: label })
-      .locator('xpath=..')
-      .locator('dd');
-  const ends = {
-    'Completed Projects': company.figures.projects,
-    'Client Satisfaction': company.figures.clientSatisfaction,
-  } as const;
-  const labels = ['Completed Projects', 'Client Satisfaction'] as const;
-
-  /** Scrolls until this share of the band, from 0 to 1, is visible at the bottom of the window. */
-  const showShare = (page: Page, share: number) =>
-    figure(page, 'Black Owned')
-      .locator('xpath=ancestor::dl')
-      .evaluate((band, wanted) => {
-        const { top, height } = band.getBoundingClientRect();
-        scrollTo(0, scrollY + top + height * wanted - innerHeight);
-      }, share);
-
-  test('two figures count up from 0 within 2 s, as soon as half of their band is in view', async ({
-    visitor,
-  }) => {
-    const page = await openWithClock(visitor, '/');
-    const counted = (label: string) => figure(page, label).locator('[aria-hidden]');
-
-    await showShare(page, -0.1);
-    for (const label of labels) await expect(counted(label)).toHaveText(/^0/);
-    await showShare(page, 0.45);
-    await page.clock.runFor(5_000);
-    for (const label of labels) await expect(counted(label)).toHaveText(/^0/);
-
-    await showShare(page, 0.55);
-    // Counting starts with the first frame after the browser has reported that the band is in view.
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(20);
-        return counted('Client Satisfaction').textContent();
-      })
-      .not.toMatch(/^0/);
-    await page.clock.runFor(2_100);
-    for (const label of labels) await expect(figure(page, label)).toHaveText(ends[label]);
-
-    await showShare(page, -2);
-    await showShare(page, 1);
-    await page.clock.runFor(500);
-    for (const label of labels) await expect(figure(page, label)).toHaveText(ends[label]);
-  });
-
-  test('at 16 window sizes, any visible figure has started to count', async ({ visitor }) => {
-    const page = await visitor.open('/');
-    await page.evaluate(() => document.fonts.ready);
-    const wrong: string[] = [];
-    const sizes = [
-      '360x740 390x844 412x915 768x1024 820x1180 1024x768 1024x1366 1280x720',
-      '1366x768 1440x900 1536x864 1920x1080 1920x1200 2560x1440 1200x1000 1280x1024',
-    ];
-    for (const size of sizes.join(' ').split(' ')) {
-      const [width = 0, height = 0] = size.split('x').map(Number);
-      await page.setViewportSize({ width, height });
-      const { band, figures } = await figure(page, 'Completed Projects').evaluate((counted) => {
-        const { top, height } = counted.closest('dl')?.getBoundingClientRect() ?? new DOMRect();
-        return {
-          band: (innerHeight - top) / height,
-          figures: innerHeight - counted.getBoundingClientRect().top,
-        };
-      });
-      if (figures > 0 && band < 0.5) wrong.push(`${size}: ${band.toFixed(2)} in view`);
-    }
-    expect(wrong).toEqual([]);
-  });
-});
-
-test('a chosen commitment shows its picture and overview', { tag: '@motion' }, async ({
-  visitor,
-}) => {
+test('a chosen commitment shows its picture and overview, which moves in within 0.45 s', {
+  tag: '@motion',
+}, async ({ visitor }) => {
   const { items } = culture.commitments;
+  await visitor.context.addInitScript(recordMovements);
   const page = await visitor.open('/company/culture');
   const main = page.getByRole('main');
   const tab = (index: number) => main.getByRole('tab').nth(index);
@@ -273,6 +174,7 @@ test('a chosen commitment shows its picture and overview', { tag: '@motion' }, a
   for (const index of [2, 1]) {
     await tab(index).click();
     await isChosen(index);
+    await movesIn(page, items[index]?.overview ?? '');
   }
   await page.keyboard.press('ArrowDown');
   await expect(tab(2)).toBeFocused();
@@ -307,9 +209,10 @@ test.describe("'What Our Clients Say'", { tag: '@motion' }, () => {
   test.describe('on a phone', () => {
     test.use({ device: phone });
 
-    test('shows one testimonial at a time, with Previous and Next buttons and dots', async ({
+    test('shows one testimonial at a time, which moves in within 0.45 s, with Previous and Next buttons and dots', async ({
       visitor,
     }) => {
+      await visitor.context.addInitScript(recordMovements);
       const page = await visitor.open('/services/analytics');
       const button = (name: string) => section(page).getByRole('button', { name, exact: true });
       const dots = section(page).getByRole('button', { name: / of 6: / });
@@ -323,6 +226,7 @@ test.describe("'What Our Clients Say'", { tag: '@motion' }, () => {
         await button(name).tap();
         await expect(shownIn(page)).toHaveText([bodies[index] ?? '']);
       }
+      await movesIn(page, bodies[1] ?? '');
       for (const index of [4, 0, 5]) {
         await dots.nth(index).tap();
         await expect(shownIn(page)).toHaveText([bodies[index] ?? '']);
@@ -331,17 +235,15 @@ test.describe("'What Our Clients Say'", { tag: '@motion' }, () => {
     });
   });
 
-  test.describe('on a desktop', () => {
-    test.use({ device: desktop });
-
-    test('shows all six testimonials in three columns, without controls', async ({ visitor }) => {
-      const page = await visitor.open('/services/analytics');
-      await expect(shownIn(page)).toHaveText(bodies);
-      const lefts = await shownIn(page).evaluateAll((quotes) =>
-        quotes.map((quote) => Math.round(quote.getBoundingClientRect().left)),
-      );
-      expect(new Set(lefts).size).toBe(3);
-      await expect(section(page).getByRole('button')).toHaveCount(0);
-    });
+  test('on a desktop, shows all six testimonials in three columns, without controls', async ({
+    visitor,
+  }) => {
+    const page = await visitor.open('/services/analytics');
+    await expect(shownIn(page)).toHaveText(bodies);
+    const lefts = await shownIn(page).evaluateAll((quotes) =>
+      quotes.map((quote) => Math.round(quote.getBoundingClientRect().left)),
+    );
+    expect(new Set(lefts).size).toBe(3);
+    await expect(section(page).getByRole('button')).toHaveCount(0);
   });
 });

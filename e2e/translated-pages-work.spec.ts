@@ -38,7 +38,7 @@ const translate = (): void => {
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 };
 
-test('a translated page accepts a message, even offline, and shows that the message is saved', {
+test('a translated page accepts a message, even offline, shows that the message is saved, and has links that work', {
   tag: '@pages',
 }, async ({ contactPage: page, visitor, network, site }) => {
   // If a section is translated before it hydrates, React renders it again and logs this error.
@@ -54,18 +54,10 @@ test('a translated page accepts a message, even offline, and shows that the mess
   await reconnect(network, page);
   await expect.poll(() => waitingRecords(page)).toBe(0);
   expect(await site.inbox()).toMatchObject([message]);
-});
 
-pageTest('links on a translated page work', { tag: '@cases' }, async ({ visitor }) => {
-  visitor.allow(/Minified React error #418/);
-  const page = await visitor.open('/');
-  await page.evaluate(translate);
-  const footer = page.getByRole('contentinfo');
-  for (const path of ['/services', '/']) {
-    await footer.locator(`a[href="${path}"]`).first().click();
-    await expect(page).toHaveURL(path);
-    await expect(page.locator('h1 font').first()).toBeVisible();
-  }
+  await page.getByRole('contentinfo').locator('a[href="/services"]').first().click();
+  await expect(page).toHaveURL('/services');
+  await expect(page.locator('h1 font').first()).toBeVisible();
 });
 
 pageTest('no button breaks a translated page', { tag: '@pages' }, async ({ visitor }) => {
@@ -102,7 +94,7 @@ pageTest(
     await form.message.fill(message.message);
     await newsletterForm(page).email.fill(message.email);
     await page.evaluate(translate);
-    await release();
+    release();
     await hydrated(page);
     await expect(page.getByRole('main')).toContainText('SEND MESSAGE');
     await expect(newsletterForm(page).email).toHaveValue(message.email);

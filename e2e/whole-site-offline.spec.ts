@@ -3,34 +3,20 @@ import { canonicalPages } from '../src/prerender/pages.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { brokenPictures, goTo, offlineReady } from './harness/visitor.ts';
 
-const visited = canonicalPages.map(({ path }) => path);
-
-test('after one visit every page opens offline by its URL', { tag: '@pages' }, async ({
-  homePage: page,
-  network,
-}) => {
+test('after one visit every page opens offline with its pictures, by its URL and through links', {
+  tag: '@pages',
+}, async ({ homePage: page, network }) => {
   test.slow();
   await offlineReady(page);
   network.cut();
-  for (const path of visited) {
-    await goTo(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await brokenPictures(page), path).toEqual([]);
-  }
-});
-
-test('after one visit every page opens offline through links', { tag: '@pages' }, async ({
-  homePage: page,
-  network,
-}) => {
-  test.slow();
-  await offlineReady(page);
-  network.cut();
+  const hasPath = (wanted: string) => (url: URL) =>
+    url.pathname.toLowerCase() === wanted.split('?')[0];
   // Omits the search link, which opens a dialog.
   const seen = new Set<string>(['/', '/search']);
   const waiting = ['/'];
   for (let from = waiting.shift(); from !== undefined; from = waiting.shift()) {
     await goTo(page, from);
+    expect(await brokenPictures(page), from).toEqual([]);
     const links = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(
         (link) => link.getAttribute('href') ?? '',
@@ -43,19 +29,13 @@ test('after one visit every page opens offline through links', { tag: '@pages' }
       waiting.push(path);
       // Dispatches the event, because the link may be hidden.
       await page.locator(`a[href="${link}"]`).first().dispatchEvent('click');
-      await page.waitForFunction(
-        (target) => location.pathname.toLowerCase() === target,
-        new URL(path, 'http://site').pathname,
-      );
+      await expect(page).toHaveURL(hasPath(path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.goBack();
-      await page.waitForFunction(
-        (target) => location.pathname.toLowerCase() === target,
-        new URL(from, 'http://site').pathname,
-      );
+      await expect(page).toHaveURL(hasPath(from));
     }
   }
-  for (const path of visited) expect([...seen]).toContain(path);
+  for (const { path } of canonicalPages) expect([...seen]).toContain(path);
 });
 
 test.describe('on a later visit', () => {

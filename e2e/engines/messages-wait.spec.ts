@@ -1,50 +1,36 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Network } from '../harness/network.ts';
-import { eraseOutbox, keptRecords, reconnect } from '../harness/visitor.ts';
+import { eraseOutbox, keptRecords, placesOf, reconnect } from '../harness/visitor.ts';
 import { arrived, field, send, typeMessage, write } from './contact.ts';
 import { brokenConnection } from './known-complaints.ts';
 import type { Tab } from './tab.ts';
-import { type EngineVisitor, expect, test } from './visit.ts';
+import { expect, test } from './visit.ts';
 
 const KILLS = 6;
 /** The browser is killed at most this long after the visitor's action. */
 const LATEST_MS = 3_000;
 
-const saveOffline = async (visitor: EngineVisitor, network: Network): Promise<void> => {
-  const tab = await visitor.newTab('/contact');
-  await tab.quiet();
-  network.cut();
-  await write(tab);
-  await tab.sees('Message saved');
-};
+for (const [what, end] of [
+  ['closed', 'closeBrowser'],
+  ['killed right after the page shows the message as saved', 'killBrowser'],
+] as const) {
+  test(`a message written offline arrives once if the browser is ${what}`, async ({
+    visitor,
+    network,
+    site,
+  }) => {
+    const tab = await visitor.newTab('/contact');
+    await tab.quiet();
+    network.cut();
+    await write(tab);
+    await tab.sees('Message saved');
+    await visitor[end]();
 
-test('a message written offline arrives once after the browser is closed and reopened', async ({
-  visitor,
-  network,
-  site,
-}) => {
-  await saveOffline(visitor, network);
-  await visitor.closeBrowser();
-
-  await network.connect();
-  const later = await visitor.newTab('/');
-  await later.sees('Message sent!');
-  await later.sees('Received');
-  await arrived(() => site.inbox());
-});
-
-test('a message arrives once if the browser is killed right after the page shows it as saved', async ({
-  visitor,
-  network,
-  site,
-}) => {
-  await saveOffline(visitor, network);
-  await visitor.killBrowser();
-
-  await network.connect();
-  await visitor.newTab('/');
-  await arrived(() => site.inbox());
-});
+    await network.connect();
+    const later = await visitor.newTab('/');
+    await later.sees('Message sent!');
+    await arrived(() => site.inbox());
+  });
+}
 
 test('two tabs deliver a message once, and an idle tab notices that the connection has returned', async ({
   visitor,
@@ -100,15 +86,11 @@ test('if the browser is killed during typing, sending or editing, the text is in
     await network.connect();
 
     tab = await visitor.newTab('/about');
-    const places = async () => {
-      const records = (await keptRecords(tab)) ?? [];
-      const kept = records.filter(({ submission }) => submission.fields['message'] === text);
-      const stored = (await site.inbox()).filter((each) => each.message === text);
-      return [...kept.map(({ state }) => state.status), ...stored.map(() => 'arrived')].join();
-    };
     // The new page sends a saved message, and repeats an interrupted attempt.
     await expect
-      .poll(places, { message: `killed ${ms} ms after the start of action ${round % acts.length}` })
+      .poll(() => placesOf(tab, site, text), {
+        message: `killed ${ms} ms after the start of action ${round % acts.length}`,
+      })
       .toMatch(/^(draft|arrived)$/);
     await eraseOutbox(tab);
     await tab.open('/contact');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { offlineCopyOf } from '@site/offline-copy/build';
+import { gate } from '../../src/loading/testing/gate.ts';
 import { canonicalPages } from '../../src/prerender/pages.ts';
 import { brokenPictures, offlineReady } from '../harness/visitor.ts';
 import { brokenConnection } from './known-complaints.ts';
@@ -155,14 +156,12 @@ test("a navigation works while the page's script is loading", async ({
   );
   visitor.allow(/loading dynamically imported module/, /The code of .* failed to load/);
   const asked: string[] = [];
-  let answer = () => {};
-  const answered = new Promise<undefined>((resolve) => {
-    answer = () => resolve(undefined);
-  });
-  network.intercept = (path) => {
+  const answer = gate();
+  network.intercept = async (path) => {
     if (!/^\/(?:privacy|assets\/background-parts-.*\.js)$/.test(path)) return undefined;
     asked.push(path);
-    return answered;
+    await answer.opened;
+    return undefined;
   };
   const tab = await visitor.newTab('/about');
   await expect.poll(() => asked).toHaveLength(1);
@@ -178,7 +177,7 @@ test("a navigation works while the page's script is loading", async ({
   for (let n = 0; n < 3; n += 1) {
     await tab.evaluate(() => fetch('', { method: 'HEAD' }).then(({ ok }) => ok));
   }
-  answer();
+  answer.open();
   await tab.until('the next page is shown', () => location.pathname === '/privacy');
 });
 

@@ -17,9 +17,7 @@ export interface EngineOption {
   engine: Engine;
 }
 
-type Choice = Partial<
-  Pick<BrowserOptions, 'isPrivate' | 'lacks' | 'userAgent' | 'width' | 'height' | 'script'>
->;
+type Choice = Partial<Omit<BrowserOptions, 'profile' | 'onComplaint'>>;
 
 // Logs policy violations, which some engines do not log to the console.
 const tellOfPolicy = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, target }) =>
@@ -101,7 +99,6 @@ interface Visit extends EngineOption {
 /** A test with a real server, a network that can be cut, and a visitor with a browser. */
 export const test = base.extend<Visit>({
   engine: ['firefox', { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   site: async ({}, use) => withSite({ RATE_LIMIT_SUBMISSIONS: '1000' }, use),
   network: async ({ site }, use) => withNetwork(() => site.port, use),
   visitor: async ({ network, engine }, use, info) => {
@@ -126,7 +123,6 @@ export const test = base.extend<Visit>({
 });
 
 export const releaseTest = test.extend<{ releases: Releases }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   releases: async ({}, use) => withReleases(use),
   site: async ({ releases }, use) => withSite({ SITE_DIR: releases.folder }, use),
 });

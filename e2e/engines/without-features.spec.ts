@@ -2,26 +2,22 @@ import { expect, test } from './visit.ts';
 
 const follow = 'footer a[href="/careers"]';
 
-test('with view transitions, a link and the Back button work', async ({ visitor }) => {
-  const tab = await visitor.newTab('/');
-  expect(await tab.evaluate(() => 'startViewTransition' in document)).toBe(true);
-  await tab.click(follow);
-  await tab.until('the page is shown', () => location.pathname === '/careers');
-  await tab.evaluate(() => history.back());
-  await tab.until('the previous page is shown', () => location.pathname === '/');
-});
-
-test('without view transitions and @starting-style a link works, and menus open', async ({
-  visitor,
-}) => {
-  await visitor.openBrowser({ lacks: ['view-transitions', 'starting-style'] });
-  const tab = await visitor.newTab('/');
-  expect(await tab.evaluate(() => 'startViewTransition' in document)).toBe(false);
-  await tab.click(follow);
-  await tab.until('the page is shown', () => location.pathname === '/careers');
-  await tab.click('button.bar-link', 'Services');
-  await tab.sees('All services');
-});
+for (const lacks of [[], ['view-transitions', 'starting-style']] as const) {
+  const what = lacks.length > 0 ? 'without' : 'with';
+  test(`${what} view transitions and @starting-style a link and the Back button work, and menus open`, async ({
+    visitor,
+  }) => {
+    await visitor.openBrowser({ lacks });
+    const tab = await visitor.newTab('/');
+    expect(await tab.evaluate(() => 'startViewTransition' in document)).toBe(what === 'with');
+    await tab.click(follow);
+    await tab.until('the page is shown', () => location.pathname === '/careers');
+    await tab.evaluate(() => history.back());
+    await tab.until('the previous page is shown', () => location.pathname === '/');
+    await tab.click('button.bar-link', 'Services');
+    await tab.sees('All services');
+  });
+}
 
 test('without support for popovers, closed menus cover nothing and open on focus', async ({
   visitor,

@@ -24,41 +24,31 @@ const startNetwork = async (site: Site, port: number): Promise<Network> => {
 };
 
 /**
- * The profile of a browser that has stored the whole offline copy. Each Playwright worker creates
- * one profile, and each test copies it, because the download takes as long as most tests.
+ * Makes the profile of a browser that has stored the whole offline copy. Each Playwright worker
+ * makes one profile, and each test copies it, because the download takes as long as most tests.
  */
-export class EarlierVisit {
-  /** The site's port in every test that uses this profile: a copy belongs to one origin. */
-  readonly port: number;
-  readonly #profile: string;
+export const makeEarlierVisit = async (site: Site) => {
+  const network = await startNetwork(site, firstPort);
+  const profile = await mkdtemp(join(tmpdir(), 'site-profile-'));
+  const visitor = await Visitor.arrive(network.origin, {}, profile);
+  const page = await visitor.newPage('/');
+  await offlineReady(page);
+  // This notice appears only after the lists of vacancies and intakes are stored.
+  await expect(page.getByText(noticeWords.offlineReady.text)).toBeVisible();
+  await visitor.closeBrowser();
+  await network.close();
+  return {
+    /** The site's port in every test that uses this profile: a copy belongs to one origin. */
+    port: Number(new URL(network.origin).port),
+    /** Copies the profile into a new folder, which the caller removes. */
+    profile: async (): Promise<string> => {
+      const copy = await mkdtemp(join(tmpdir(), 'site-profile-'));
+      // Node's own `cp` takes ten times as long for a profile's 700 files.
+      await promisify(execFile)('cp', ['-r', `${profile}/.`, copy]);
+      return copy;
+    },
+    remove: () => rm(profile, { recursive: true, force: true }),
+  };
+};
 
-  private constructor(port: number, profile: string) {
-    this.port = port;
-    this.#profile = profile;
-  }
-
-  static async make(site: Site): Promise<EarlierVisit> {
-    const network = await startNetwork(site, firstPort);
-    const profile = await mkdtemp(join(tmpdir(), 'site-profile-'));
-    const visitor = await Visitor.arrive(network.origin, {}, profile);
-    const page = await visitor.newPage('/');
-    await offlineReady(page);
-    // This notice appears only after the lists of vacancies and intakes are stored.
-    await expect(page.getByText(noticeWords.offlineReady.text)).toBeVisible();
-    await visitor.closeBrowser();
-    await network.close();
-    return new EarlierVisit(Number(new URL(network.origin).port), profile);
-  }
-
-  /** Copies the profile into a new folder, which the caller removes. */
-  async profile(): Promise<string> {
-    const copy = await mkdtemp(join(tmpdir(), 'site-profile-'));
-    // Node's own `cp` takes ten times as long for a profile's 700 files.
-    await promisify(execFile)('cp', ['-r', `${this.#profile}/.`, copy]);
-    return copy;
-  }
-
-  async remove(): Promise<void> {
-    await rm(this.#profile, { recursive: true, force: true });
-  }
-}
+export type EarlierVisit = Awaited<ReturnType<typeof makeEarlierVisit>>;

@@ -1,5 +1,5 @@
-import { type Browser, test as base, chromium, expect, type Page } from '@playwright/test';
-import { EarlierVisit } from './earlier-visit.ts';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type EarlierVisit, makeEarlierVisit } from './earlier-visit.ts';
 import { type Network, withNetwork } from './network.ts';
 import { type Site, withSite } from './running-site.ts';
 import { type Device, launchOptions, Visitor } from './visitor.ts';
@@ -19,8 +19,6 @@ interface Options {
 interface Shared {
   /** Makes the earlier visit on the first call. */
   earlierVisit: () => Promise<EarlierVisit>;
-  /** Starts the shared browser on the first call. */
-  sharedBrowser: () => Promise<Browser>;
   /** The server shared by all tests in a Playwright worker. */
   sharedSite: Site;
 }
@@ -52,6 +50,7 @@ const watch = async (visitor: Visitor, network: Network, use: Use<Visitor>): Pro
  * share the server, because starting one takes longer than most tests; each test empties the inbox.
  */
 export const test = base.extend<Options & Visit, Shared>({
+  launchOptions: [launchOptions(), { scope: 'worker' }],
   device: [{}, { option: true }],
   worker: [true, { option: true }],
   isReturning: [false, { option: true }],
@@ -59,27 +58,14 @@ export const test = base.extend<Options & Visit, Shared>({
     async ({ sharedSite }, use) => {
       let made: Promise<EarlierVisit> | undefined;
       await use(() => {
-        made ??= EarlierVisit.make(sharedSite);
+        made ??= makeEarlierVisit(sharedSite);
         return made;
       });
       await (await made)?.remove();
     },
     { scope: 'worker' },
   ],
-  sharedBrowser: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      let started: Promise<Browser> | undefined;
-      await use(() => {
-        started ??= chromium.launch(launchOptions());
-        return started;
-      });
-      await (await started)?.close();
-    },
-    { scope: 'worker' },
-  ],
   sharedSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
       // High enough for all tests together.
       const limits = { RATE_LIMIT_SUBMISSIONS: '100000', RATE_LIMIT_EMAIL_SUBMISSIONS: '100000' };
@@ -95,12 +81,11 @@ export const test = base.extend<Options & Visit, Shared>({
     const port = worker && isReturning ? (await earlierVisit()).port : 0;
     await withNetwork(() => site.port, use, port);
   },
-  visitor: async ({ network, device, worker, isReturning, earlierVisit, sharedBrowser }, use) => {
+  visitor: async ({ network, device, worker, isReturning, earlierVisit, browser }, use) => {
     const { origin } = network;
     if (!worker) {
       const options = { ...device, serviceWorkers: 'block' } as const;
-      const window = await Visitor.inWindowOf(await sharedBrowser(), origin, options);
-      return watch(window, network, use);
+      return watch(await Visitor.arrive(origin, options, browser), network, use);
     }
     const profile = isReturning ? await (await earlierVisit()).profile() : undefined;
     await watch(await Visitor.arrive(origin, device, profile), network, use);

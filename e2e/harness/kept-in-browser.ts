@@ -17,23 +17,10 @@ const keptInBrowser = (page: Page): Promise<readonly (readonly [string, string])
   });
 
 /** Returns every value that the browser stores for the site, except caches, as one string. */
-export const valuesInBrowser = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const settled = <Value>(request: IDBRequest<Value>) =>
-      new Promise<Value>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await settled(indexedDB.open(name));
-      for (const store of database.objectStoreNames) {
-        kept.push(await settled(database.transaction(store).objectStore(store).getAll()));
-      }
-      database.close();
-    }
-    return JSON.stringify(kept);
-  });
+export const valuesInBrowser = async (page: Page): Promise<string> => {
+  const stored = await page.context().storageState({ indexedDB: true });
+  return JSON.stringify([stored, await page.evaluate(() => ({ ...sessionStorage }))]);
+};
 
 const matches = (pattern: string, name: string): boolean =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;

@@ -6,7 +6,6 @@ export const SITE_URL = 'https://company.example';
 
 /** A test whose site sends its emails to `mailServer`. */
 export const mailTest = ownSiteTest.extend<{ mailServer: TestMailServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   mailServer: async ({}, use) => {
     const mailServer = await startMailServer();
     await use(mailServer);

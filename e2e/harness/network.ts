@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { object, picklist, safeParse, string } from 'valibot';
 
 /** A submission's id, and the GraphQL response field that contains its outcome. */
 export interface Asked {
@@ -13,12 +12,7 @@ export interface Asked {
 
 /** A fault for the next submission. */
 export type Fault =
-  | {
-      readonly kind: 'answer';
-      readonly status: number;
-      readonly headers?: Record<string, string>;
-      readonly body?: string | ((asked: Asked) => string);
-    }
+  | { readonly kind: 'answer'; readonly answerTo: (asked: Asked) => OwnAnswer }
   /** The connection breaks before the request reaches the server. */
   | { readonly kind: 'dropped' }
   /** The request never reaches the server, and hangs until the browser aborts it. */
@@ -35,10 +29,9 @@ export type Fault =
 /** Makes the proxy itself reject the next submission, with `words` as the problem with `field`. */
 export const refuse = (field: string, words: string): Fault => ({
   kind: 'answer',
-  status: 200,
-  headers: { 'content-type': 'application/json' },
-  body: (asked) =>
-    JSON.stringify({
+  answerTo: (asked) => ({
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
       data: {
         [asked.field]: {
           __typename: 'SubmissionRejection',
@@ -47,6 +40,7 @@ export const refuse = (field: string, words: string): Fault => ({
         },
       },
     }),
+  }),
 });
 
 /** A refusal by a newer server, under a rule that this release lacks. */
@@ -80,8 +74,6 @@ export class Network {
   #port: number;
   #isCut = false;
   readonly #serverPort: () => number;
-  /** The fraction of requests, from 0 to 1, whose connection breaks before they are forwarded. */
-  drops = 0;
   /** The delay of every request, in ms. */
   delayMs = 0;
   /**
@@ -153,18 +145,7 @@ export class Network {
     this.#faults.push(...faults);
   }
 
-  // A Lehmer generator with a fixed seed: every run drops requests at the same positions.
-  #seed = 1;
-  #random(): number {
-    this.#seed = (this.#seed * 48_271) % 2_147_483_647;
-    return this.#seed / 2_147_483_647;
-  }
-
   async #forward(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
-    if (this.#random() < this.drops) {
-      incoming.socket.destroy();
-      return;
-    }
     if (this.delayMs > 0) await setTimeout(this.delayMs);
     if (incoming.socket.destroyed) return;
     const path = new URL(incoming.url ?? '', this.origin).pathname;
@@ -186,12 +167,7 @@ export class Network {
     if (submission) this.#count(submission.id, answer);
     const fault = submission && this.#faults.shift();
     if (submission && fault?.kind === 'answer') {
-      const { status, headers, body: words = portalPage.body } = fault;
-      const own = typeof words === 'function' ? words(submission) : words;
-      return sendOwn(
-        { status, headers: { 'content-type': 'text/html', ...headers }, body: own },
-        answer,
-      );
+      return sendOwn(fault.answerTo(submission), answer);
     }
     if (fault?.kind === 'stalled') return;
     if (fault?.kind === 'dropped') {
@@ -250,11 +226,6 @@ export const withNetwork = async (
   await network.close();
 };
 
-const submitting = object({
-  operationName: picklist(['SendContactMessage', 'SubscribeToNewsletter']),
-  variables: object({ input: object({ id: string() }) }),
-});
-
 const sendOwn = async (
   { status = 200, headers, body, breaksAfter, pause }: OwnAnswer,
   answer: ServerResponse,
@@ -270,12 +241,14 @@ const sendOwn = async (
   answer.end(body.slice(after));
 };
 
+const fieldOf: Readonly<Record<string, string>> = {
+  SendContactMessage: 'sendContactMessage',
+  SubscribeToNewsletter: 'subscribeToNewsletter',
+};
+
 /** Returns the message or subscription in a GraphQL request, or undefined for any other request. */
 const askedIn = (body: string): Asked | undefined => {
-  const { success, output } = safeParse(submitting, JSON.parse(body));
-  if (!success) return undefined;
-  const { operationName, variables } = output;
-  const field =
-    operationName === 'SendContactMessage' ? 'sendContactMessage' : 'subscribeToNewsletter';
-  return { id: variables.input.id, field };
+  const { operationName, variables } = JSON.parse(body);
+  const field = fieldOf[operationName];
+  return field ? { id: variables.input.id, field } : undefined;
 };

@@ -35,48 +35,33 @@ const makeBuilds = async (project: ScratchCopy, folder: string): Promise<void> =
 export const builtRelease = async (build: Build): Promise<string> =>
   join(await builtOnce('releases', builds, makeBuilds), build);
 
-/** The served folder: a symbolic link, which `deploy` points at another release. */
-export class Releases {
+export interface Releases {
+  /** The served folder: a symbolic link, which `deploy` points at another release. */
   readonly folder: string;
-  readonly #root: string;
-
-  private constructor(root: string) {
-    this.#root = root;
-    this.folder = join(root, 'site');
-  }
-
-  static async begin(): Promise<Releases> {
-    const releases = new Releases(await mkdtemp(join(tmpdir(), 'site-release-')));
-    await releases.deploy('A');
-    return releases;
-  }
-
   /** @param options.forgetful omits the files of earlier releases */
-  async deploy(build: Build, { forgetful = false } = {}): Promise<void> {
-    const next = await mkdtemp(join(this.#root, 'release-'));
-    await cp(await builtRelease(build), next, { recursive: true });
-    if (forgetful) for (const file of await earlierFiles(next)) await rm(join(next, file));
-    // Replaces the link in one step, because visitors can request files at any moment.
-    const link = join(this.#root, 'next');
-    await symlink(next, link, 'dir');
-    await rename(link, this.folder);
-  }
-
-  async remove(): Promise<void> {
-    await rm(this.#root, { recursive: true, force: true });
-  }
+  readonly deploy: (build: Build, options?: { readonly forgetful?: boolean }) => Promise<void>;
 }
 
 /** Deploys release A for `use`, and removes all releases afterwards. */
 export const withReleases = async (use: (releases: Releases) => Promise<void>): Promise<void> => {
-  const releases = await Releases.begin();
-  await use(releases);
-  await releases.remove();
+  const root = await mkdtemp(join(tmpdir(), 'site-release-'));
+  const folder = join(root, 'site');
+  const deploy: Releases['deploy'] = async (build, { forgetful = false } = {}) => {
+    const next = await mkdtemp(join(root, 'release-'));
+    await cp(await builtRelease(build), next, { recursive: true });
+    if (forgetful) for (const file of await earlierFiles(next)) await rm(join(next, file));
+    // Replaces the link in one step, because visitors can request files at any moment.
+    const link = join(root, 'next');
+    await symlink(next, link, 'dir');
+    await rename(link, folder);
+  };
+  await deploy('A');
+  await use({ folder, deploy });
+  await rm(root, { recursive: true, force: true });
 };
 
 /** A test that can deploy another release while visitors have the site open. */
 export const releaseTest = ownSiteTest.extend<{ releases: Releases }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   releases: async ({}, use) => withReleases(use),
   settings: async ({ releases }, use) => use({ SITE_DIR: releases.folder }),
 });

@@ -7,6 +7,15 @@ import {
 } from '@playwright/test';
 import { OUTBOX } from '../../src/submissions/sending/outbox-settings.ts';
 
+/** The paths that service workers request from now on. */
+export const askedByWorker = (context: BrowserContext): string[] => {
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    if (request.serviceWorker()) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+};
+
 export const lookForUpdate = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();

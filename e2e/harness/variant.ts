@@ -46,7 +46,6 @@ interface Build {
 /** A test of one build variant, in a browser for which every other host is faked. */
 export const variantTest = ownSiteTest.extend<Build>({
   variant: ['default', { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   internet: async ({}, use) => {
     const internet = await Internet.start();
     await use(internet);

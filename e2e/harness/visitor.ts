@@ -10,11 +10,12 @@ import {
   expect,
   type Locator,
   type Page,
-  type Route,
 } from '@playwright/test';
+import { gate } from '../../src/loading/testing/gate.ts';
 import { OUTBOX } from '../../src/submissions/sending/outbox-settings.ts';
 import { findHeadlessShell } from '../../tools/find-chromium.mjs';
 import type { Network } from './network.ts';
+import type { Site } from './running-site.ts';
 
 export type Device = NonNullable<Parameters<typeof chromium.launchPersistentContext>[1]>;
 
@@ -51,25 +52,22 @@ export class Visitor {
   private constructor(
     origin: string,
     home: string | Browser,
-    { args = [], executablePath }: Device = {},
+    { args = [], executablePath }: Device,
   ) {
     this.#origin = origin;
     this.#home = home;
     this.#launch = { ...launchOptions(args), ...(executablePath && { executablePath }) };
   }
 
-  /** Starts a separate browser, whose profile remains after the browser has closed. */
-  static async arrive(origin: string, device: Device = {}, profile?: string): Promise<Visitor> {
-    const folder = profile ?? (await mkdtemp(join(tmpdir(), 'site-profile-')));
-    const visitor = new Visitor(origin, folder, device);
+  /** @param home the profile for a separate browser, or a browser for a private window */
+  static async arrive(
+    origin: string,
+    device: Device = {},
+    home?: string | Browser,
+  ): Promise<Visitor> {
+    const place = home ?? (await mkdtemp(join(tmpdir(), 'site-profile-')));
+    const visitor = new Visitor(origin, place, device);
     await visitor.openBrowser(device);
-    return visitor;
-  }
-
-  /** Opens a private window in a running browser, ten times as fast as starting a new one. */
-  static async inWindowOf(browser: Browser, origin: string, options: Device): Promise<Visitor> {
-    const visitor = new Visitor(origin, browser);
-    await visitor.openBrowser(options);
     return visitor;
   }
 
@@ -260,14 +258,13 @@ export const download = async (button: Locator) => {
 };
 
 /** Holds back a page's scripts, like a slow connection. Returns a function that releases them. */
-export const holdScript = async (page: Page, files = SCRIPT): Promise<() => Promise<void>> => {
-  const held: Route[] = [];
-  let isHeld = true;
-  await page.route(files, (route) => (isHeld ? void held.push(route) : route.continue()));
-  return async () => {
-    isHeld = false;
-    await Promise.all(held.map((route) => route.continue()));
-  };
+export const holdScript = async (page: Page, files = SCRIPT): Promise<() => void> => {
+  const { open, opened } = gate();
+  await page.route(files, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return open;
 };
 
 /** Makes every page of this tab use the site's own fonts, even on a slow machine. */
@@ -282,9 +279,6 @@ export const useOwnFonts = async (page: Page): Promise<void> => {
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
 };
-
-export const withoutIndexedDB = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => Reflect.deleteProperty(window, 'indexedDB'));
 
 export const sayOnline = async (...pages: readonly Evaluates[]): Promise<void> => {
   await Promise.all(
@@ -352,6 +346,14 @@ export const keptRecords = async (page: Evaluates): Promise<readonly KeptRecord[
   if (!hasOutbox) return undefined;
   // The pause that the server has requested is stored beside the records.
   return (await changeOutbox(page, {})).filter((value): value is KeptRecord => 'state' in value);
+};
+
+/** Where a text is: the status of each record that contains it, and `arrived` for each arrival. */
+export const placesOf = async (page: Evaluates, site: Site, text: string): Promise<string> => {
+  const records = (await keptRecords(page)) ?? [];
+  const kept = records.filter(({ submission }) => submission.fields['message'] === text);
+  const arrived = (await site.inbox()).filter((each) => each['message'] === text);
+  return [...kept.map(({ state }) => state.status), ...arrived.map(() => 'arrived')].join();
 };
 
 /** Stores records in the outbox without any checks. */

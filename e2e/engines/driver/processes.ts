@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
 
 /** All descendants of the process `pid`. */
 export const childrenOf = async (pid: number): Promise<readonly number[]> => {
@@ -35,11 +35,10 @@ const send = (pid: number, signal: NodeJS.Signals): void => {
   }
 };
 
-export const ended = async (pid: number, withinMs = 10_000): Promise<void> => {
-  for (const end = Date.now() + withinMs; !isGone(pid); await setTimeout(20)) {
-    if (Date.now() > end) throw new Error(`Process ${pid} has not ended`);
-  }
-};
+export const ended = (pid: number): Promise<void> =>
+  expect
+    .poll(() => isGone(pid), { message: `process ${pid} ends`, timeout: 10_000, intervals: [20] })
+    .toBe(true);
 
 /** Kills a process and its descendants with SIGKILL. */
 export const endTree = async (pid: number): Promise<void> => {

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { expect } from '@playwright/test';
 import { object, parse, string } from 'valibot';
 import { freePort } from '../../../server/testing/free-port.ts';
 import { hiddenDisplay } from './display.ts';
@@ -19,18 +19,6 @@ const switches: Partial<Record<Feature, string>> = {
   'service-workers': 'ServiceWorkers',
   'view-transitions': 'ViewTransitions',
   popover: 'PopoverAttribute',
-};
-
-const started = async (origin: string): Promise<void> => {
-  for (const end = Date.now() + START_MS; ; await setTimeout(50)) {
-    try {
-      await fetch(`${origin}/status`);
-      return;
-    } catch (error) {
-      // The driver is not listening yet.
-      if (Date.now() > end) throw error;
-    }
-  }
 };
 
 /** Starts WebKitWebDriver, and forwards errors and warnings from its browser's console. */
@@ -65,7 +53,8 @@ export const openWebkit = async (options: BrowserOptions): Promise<EngineBrowser
   const origin = `http://127.0.0.1:${port}`;
   const driver = await startDriver(port, options.onComplaint);
   const driverEnded = once(driver, 'exit');
-  await started(origin);
+  // The driver takes a moment to listen.
+  await expect(() => fetch(`${origin}/status`)).toPass({ timeout: START_MS, intervals: [50] });
 
   const call = callsTo(origin, () => statesOf(Number(driver.pid)));
   const without = lacks.flatMap((feature) => switches[feature] ?? []);
