@@ -39,24 +39,6 @@ const loadingPage = async (visitor: Visitor, network: Network) => {
 };
 const shiftsOn = (page: Page) => page.evaluate(() => Reflect.get(window, 'moved'));
 
-test('on a first visit, the notice of a complete download takes the place of the progress notice', {
-  tag: '@motion',
-}, async ({ visitor, network }) => {
-  const { page, goOn } = await loadingPage(visitor, network);
-  await watchShifts(page);
-  goOn();
-  // Checks in each frame, because the notice is shown for only five seconds.
-  await page.waitForFunction(
-    () => {
-      const [only, ...others] = document.querySelectorAll<HTMLElement>('[data-notice]');
-      return only?.dataset['notice'] === 'offline-ready' && others.length === 0;
-    },
-    undefined,
-    { timeout: 60_000 },
-  );
-  expect(await shiftsOn(page)).toEqual([]);
-});
-
 test('a notice that appears or disappears does not make other notices jump', {
   tag: '@motion',
 }, async ({ visitor, network }) => {

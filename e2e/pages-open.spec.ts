@@ -51,13 +51,6 @@ for (const [name, device] of Object.entries(devices)) {
           .evaluateAll((all) => all.flatMap((each) => each.getAnimations()));
       expect(await moves()).toEqual([]);
     });
-
-    test('a page appears without an animation', async ({ visitor }) => {
-      const page = await visitor.open('/services');
-      await page.getByRole('main').getByRole('link', { name: /Cloud/ }).first().click();
-      await expect(page).toHaveURL('/services/cloud');
-      await expect(page.locator('html[data-turned]')).toHaveCount(0);
-    });
   });
 }
 

@@ -30,7 +30,7 @@ test('sending an empty form scrolls to the first invalid field and its label', a
   });
 });
 
-for (const kind of ['answer-lost', 'answer-held'] as const) {
+for (const kind of ['answer-lost', 'answer-held', 'body-held'] as const) {
   test(`a message that gets no complete response arrives once: ${kind}`, async ({
     visitor,
     network,
