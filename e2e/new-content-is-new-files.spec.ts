@@ -84,17 +84,12 @@ test('adding only the files of a new service or photograph updates pages, menus,
   expect(kept).not.toContain('@320');
 
   const team = await visitor.newPage('/team');
-  expect(await shownPhotograph(team)).toEqual({
-    file: 'kavitha-naicker@320.png',
-    isDecoded: true,
-  });
+  const smaller = { file: 'kavitha-naicker@320.png', isDecoded: true };
+  expect(await shownPhotograph(team)).toEqual(smaller);
   await offlineReady(team);
   network.cut();
   const offline = await visitor.newPage('/team');
-  expect(await shownPhotograph(offline)).toEqual({
-    file: 'kavitha-naicker@320.png',
-    isDecoded: true,
-  });
+  expect(await shownPhotograph(offline)).toEqual(smaller);
   // This menu's panels load only when it opens.
   await offline.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = offline.getByRole('dialog', { name: 'Menu' });

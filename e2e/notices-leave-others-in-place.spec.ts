@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { PROGRESS_CHANNEL } from '@site/offline-copy/messages';
 import { gate } from '../src/loading/testing/gate.ts';
 import { expect, test } from './harness/fixtures.ts';
-import type { Network } from './harness/network.ts';
 import { archiveOf, halfOf } from './harness/offline-copy.ts';
-import type { Visitor } from './harness/visitor.ts';
 
 /** Records the text of every element that shifts from now on. */
 const watchShifts = (page: Page) =>
@@ -18,8 +16,12 @@ const watchShifts = (page: Page) =>
       }
     }).observe({ type: 'layout-shift' });
   });
-/** Opens a page that shows a download's progress. The download pauses until `goOn` is called. */
-const loadingPage = async (visitor: Visitor, network: Network) => {
+
+test('a notice that appears or disappears does not make other notices jump', {
+  tag: '@motion',
+}, async ({ visitor, network }) => {
+  visitor.allow(/graphql/, /net::ERR_/);
+  // The download pauses until the end of the test.
   const pictures = await archiveOf('pictures');
   const { open: goOn, opened } = gate();
   network.intercept = (path) => (path === `/${pictures}` ? halfOf(pictures, opened) : undefined);
@@ -34,16 +36,6 @@ const loadingPage = async (visitor: Visitor, network: Network) => {
       }, PROGRESS_CHANNEL),
     )
     .toBe(true);
-  await expect(page.locator('[data-notice="downloading"]')).toBeVisible();
-  return { page, goOn };
-};
-const shiftsOn = (page: Page) => page.evaluate(() => Reflect.get(window, 'moved'));
-
-test('a notice that appears or disappears does not make other notices jump', {
-  tag: '@motion',
-}, async ({ visitor, network }) => {
-  visitor.allow(/graphql/, /net::ERR_/);
-  const { page, goOn } = await loadingPage(visitor, network);
   const notice = (kind: string) => page.locator(`[data-notice="${kind}"]`);
   const topOf = (kind: string) =>
     notice(kind).evaluate((line) => Math.round(line.getBoundingClientRect().top));
@@ -61,6 +53,6 @@ test('a notice that appears or disappears does not make other notices jump', {
 
   await notice('downloading').getByRole('button', { name: 'Close this notice' }).click();
   await expect.poll(() => topOf('connection-lost')).toBe(place);
-  expect(await shiftsOn(page)).toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
   goOn();
 });

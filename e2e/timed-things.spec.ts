@@ -8,7 +8,6 @@ import { expect, pageTest as test } from './harness/fixtures.ts';
 import { movementsOn, movesIn, recordMovements } from './harness/movements.ts';
 import type { Visitor } from './harness/visitor.ts';
 
-/** Opens the page with the rotating quotes, with a stopped clock. */
 const openRotator = async (visitor: Visitor) => {
   await visitor.context.addInitScript(recordMovements);
   const page = await openWithClock(visitor, '/company/initiatives');

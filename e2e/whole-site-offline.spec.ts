@@ -6,7 +6,7 @@ import { brokenPictures, goTo, offlineReady } from './harness/visitor.ts';
 test('after one visit every page opens offline with its pictures, by its URL and through links', {
   tag: '@pages',
 }, async ({ homePage: page, network }) => {
-  test.slow();
+  test.setTimeout(400_000);
   await offlineReady(page);
   network.cut();
   const hasPath = (wanted: string) => (url: URL) =>

@@ -5,7 +5,6 @@ import { type Site, withSite } from './running-site.ts';
 import { type Device, launchOptions, Visitor } from './visitor.ts';
 
 interface Options {
-  /** The settings of the visitor's browser. */
   device: Device;
   /**
    * Whether to allow the service worker, which downloads the whole site. If false, the test gets a
@@ -17,9 +16,7 @@ interface Options {
 }
 
 interface Shared {
-  /** Makes the earlier visit on the first call. */
   earlierVisit: () => Promise<EarlierVisit>;
-  /** The server shared by all tests in a Playwright worker. */
   sharedSite: Site;
 }
 

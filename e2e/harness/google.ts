@@ -41,7 +41,6 @@ const gtag = `(() => {
   };
 })();`;
 
-/** Fakes the hosts of Google Analytics for Firebase. */
 export const playAnalytics = ({ hosts }: Internet): void => {
   hosts['firebase.googleapis.com'] = api(() => ({ appId: '1:1:web:1', measurementId: 'G-DEMO' }));
   hosts['firebaseinstallations.googleapis.com'] = api(() => ({
@@ -69,7 +68,6 @@ export type Documents = Map<string, Readonly<Record<string, unknown>>>;
 const plain = (fields: Readonly<Record<string, { stringValue?: string }>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, { stringValue }]) => [name, stringValue]));
 
-/** The entries of each collection, by the collection's name. */
 type Lists = Readonly<Record<string, readonly FirestoreEntry[]>>;
 
 /**

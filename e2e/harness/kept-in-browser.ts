@@ -39,7 +39,6 @@ export const comparedWithCookiePage = async (page: Page) => {
   };
 };
 
-/** Waits until this device has stored the lists of vacancies and intakes. */
 export const listsAreKept = async (page: Page): Promise<void> => {
   for (const list of ['vacancies', 'intakes']) {
     await expect.poll(() => valuesInBrowser(page)).toContain(`"${list}":"20`);

@@ -214,7 +214,6 @@ export class Network {
   }
 }
 
-/** Starts a proxy to a server for `use`, and closes it afterwards. */
 export const withNetwork = async (
   serverPort: () => number,
   use: (network: Network) => Promise<void>,

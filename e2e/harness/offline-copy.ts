@@ -6,7 +6,6 @@ import { offlineCopyOf } from '@site/offline-copy/build';
 import { VERIFIED_AT } from '@site/offline-copy/messages';
 import type { OwnAnswer } from './network.ts';
 
-/** The path of an archive in the site's folder. */
 export const archiveOf = async (what: 'pages' | 'pictures', site = 'dist'): Promise<string> => {
   const { archives } = await offlineCopyOf(site);
   const found = archives.find(({ path }) => path.includes(`/offline-${what}-`));

@@ -107,7 +107,6 @@ export class Site {
   }
 }
 
-/** Starts a server for `use`, and removes it afterwards. */
 export const withSite = async (
   settings: Readonly<Record<string, string>>,
   use: (site: Site) => Promise<void>,

@@ -3,7 +3,6 @@ import { canonicalPages } from '../../src/prerender/pages.ts';
 import { contactForm, newsletterForm, subscribe, writeMessage } from './contact-form.ts';
 import { goTo, type Visitor } from './visitor.ts';
 
-/** Collects violations of the Content Security Policy on all pages. */
 export const watchViolations = async (visitor: Visitor): Promise<string[]> => {
   const violations: string[] = [];
   await visitor.context.exposeFunction('violated', (text: string) => violations.push(text));

@@ -18,7 +18,6 @@ const firebase = {
   VITE_FIREBASE_MEASUREMENT_ID: 'G-DEMO',
 } as const;
 
-/** The settings of builds that differ from the default build. */
 const variants = {
   absolute: { VITE_GRAPHQL_ENDPOINT: `https://${API_HOST}/graphql` },
   firebase,

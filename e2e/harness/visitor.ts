@@ -46,7 +46,6 @@ export class Visitor {
   readonly #origin: string;
   /** The folder of the visitor's profile, or a running browser that tests share. */
   readonly #home: string | Browser;
-  /** The options for starting the visitor's own browser. */
   readonly #launch: Pick<Device, 'args' | 'executablePath'>;
 
   private constructor(
@@ -124,7 +123,6 @@ export class Visitor {
     return page;
   }
 
-  /** Opens a page and waits until it is hydrated. */
   async open(path: string): Promise<Page> {
     const page = await this.newPage(path);
     await hydrated(page);
@@ -203,7 +201,6 @@ export const offlineReady = async (
     .toEqual({ essentials: 0, optional: 0 });
 };
 
-/** The URLs of pictures that fail to load. */
 export const brokenPictures = (page: Evaluates): Promise<string[]> =>
   page.evaluate(async () => {
     const images = [...document.images];

@@ -40,11 +40,8 @@ export interface EnginePage {
   clickAt(x: number, y: number): Promise<void>;
   /** Presses a key, named as in `KeyboardEvent.key`. */
   press(key: 'Escape' | 'Enter' | 'ArrowDown'): Promise<void>;
-  /** Types into the focused element. */
   type(text: string): Promise<void>;
-  /** Brings the tab to the front. */
   show(): Promise<void>;
-  /** A PNG of the viewport. */
   screenshot(): Promise<Uint8Array>;
 }
 

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 
-/** All descendants of the process `pid`. */
 export const childrenOf = async (pid: number): Promise<readonly number[]> => {
   const { stdout } = await promisify(execFile)('ps', ['-eo', 'pid=,ppid=']);
   const all = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
