@@ -49,9 +49,8 @@ it('files in a shallow clone have no date', () => {
   directory.write('src/content/home.ts', 'two');
   commit('2026-03-04');
   const clone = join(directory.path, 'clone');
-  execFileSync('git', ['clone', '--depth', '1', `file://${directory.path}`, clone], {
-    stdio: 'ignore',
-  });
+  const from = `file://${directory.path}`;
+  execFileSync('git', ['clone', '--depth', '1', from, clone], { stdio: 'ignore' });
   expect(contentDates(clone).size).toBe(0);
 });
 

@@ -87,10 +87,7 @@ describe('if the store is damaged', () => {
   test.each([
     ['that is truncated', '{"format":"releases-1","files":{"a.js":{"repla'],
     ['written by another program', '{"a.js":1}'],
-    [
-      'with a path instead of a file name',
-      '{"format":"releases-1","files":{"../a.js":{"replacedAt":0}}}',
-    ],
+    ['with a path', '{"format":"releases-1","files":{"../a.js":{"replacedAt":0}}}'],
   ])('a list %s stops the build', async (_, list) => {
     await writeFile(join(store, LIST), list);
     await expect(release(2, ['c.js'])).rejects.toThrow(

@@ -23,9 +23,7 @@ test('a single error names every invalid setting', () => {
     VITE_GRAPHQL_ENDPOINT: 'graphql',
     VITE_SITE_URL: 'example.co.za',
   };
-  expect(() => readEnv(raw)).toThrow(
-    /VITE_GRAPHQL_ENDPOINT[\s\S]*VITE_SITE_URL[\s\S]*VITE_FIREBASE_APP_ID/,
-  );
+  expect(() => readEnv(raw)).toThrow(/VITE_GRAPHQL_ENDPOINT.*VITE_SITE_URL.*VITE_FIREBASE_APP_ID/s);
 });
 
 test.each([
@@ -61,8 +59,7 @@ test('the retention period is read in days', () => {
 });
 
 test('Firebase is required if there is no server', () => {
-  expect(
-    readEnv({ ...firebaseSettings, VITE_GRAPHQL_ENDPOINT: 'none' }).graphqlEndpoint,
-  ).toBeNull();
-  expect(() => readEnv({ VITE_GRAPHQL_ENDPOINT: 'none' })).toThrow('Firestore');
+  const none = { VITE_GRAPHQL_ENDPOINT: 'none' };
+  expect(readEnv({ ...firebaseSettings, ...none }).graphqlEndpoint).toBeNull();
+  expect(() => readEnv(none)).toThrow('Firestore');
 });

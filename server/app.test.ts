@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testApp, testDirectory } from './testing/for-one-test.ts';
+import { testApp } from './testing/for-one-test.ts';
 import { failingWith, type TestApp } from './testing/test-app.ts';
 
-let directory: ReturnType<typeof testDirectory>;
+const site = { 'index.html': '<!doctype html>' };
 let server: TestApp;
 
 beforeEach(async () => {
-  directory = testDirectory({ 'index.html': '<!doctype html>' });
-  server = await testApp({ siteDir: directory.path });
+  server = await testApp({ site });
 });
 
 const policyOf = async (url: string) =>
@@ -34,15 +33,13 @@ describe('every response', () => {
   );
 
   it('allows the hashes and hosts of a new build without a restart', async () => {
-    directory.write(
-      'csp-hashes.json',
-      JSON.stringify({
-        script: ['sha256-AAAA='],
-        style: ['sha256-BBBB=', 'sha256-CCCC='],
-        connect: ['https://firestore.googleapis.com'],
-        trustedTypes: ['site-worker'],
-      }),
-    );
+    const allowed = {
+      script: ['sha256-AAAA='],
+      style: ['sha256-BBBB=', 'sha256-CCCC='],
+      connect: ['https://firestore.googleapis.com'],
+      trustedTypes: ['site-worker'],
+    };
+    server.write('csp-hashes.json', JSON.stringify(allowed));
     const policy = await policyOf('/');
     expect(policy).toContain("script-src 'self' 'sha256-AAAA=';");
     expect(policy).toContain("style-src 'self' 'sha256-BBBB=' 'sha256-CCCC=';");
@@ -51,36 +48,28 @@ describe('every response', () => {
   });
 
   it('allows nothing extra if csp-hashes.json contains an invalid entry', async () => {
-    directory.write(
-      'csp-hashes.json',
-      JSON.stringify({ script: ["*; script-src 'unsafe-inline'"] }),
-    );
+    server.write('csp-hashes.json', '{"script":["*; script-src \'unsafe-inline\'"]}');
     expect(await policyOf('/')).not.toContain('unsafe');
     expect(server.logged()).toContain('csp-hashes.json');
   });
 
   it('allows styles but no scripts if it is an SVG file', async () => {
-    directory.write('a.svg', '<svg/>');
+    server.write('a.svg', '<svg/>');
     expect(await policyOf('/a.svg')).toMatch(
       /^default-src 'none';.*style-src 'unsafe-inline'; sandbox$/,
     );
   });
 });
 
-describe('HSTS', () => {
-  const hsts = async () => {
-    const { headers } = await server.app.inject({
-      url: '/',
-      headers: { 'x-forwarded-proto': 'https' },
-    });
-    return headers['strict-transport-security'];
-  };
-
-  it('is sent only over https, as reported by a trusted proxy', async () => {
-    expect(await hsts()).toBeUndefined();
-    server = await testApp({ siteDir: directory.path, trustProxy: 'loopback' });
-    expect(await hsts()).toBe('max-age=31536000');
-  });
+it('HSTS is sent only over https, as reported by a trusted proxy', async () => {
+  const asked = { url: '/', headers: { 'x-forwarded-proto': 'https' } };
+  const trusting = await testApp({ site, trustProxy: 'loopback' });
+  const [direct, proxied] = await Promise.all([
+    server.app.inject(asked),
+    trusting.app.inject(asked),
+  ]);
+  expect(direct.headers).not.toHaveProperty('strict-transport-security');
+  expect(proxied.headers['strict-transport-security']).toBe('max-age=31536000');
 });
 
 describe('/healthz', () => {

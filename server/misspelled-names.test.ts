@@ -12,9 +12,8 @@ it.each([
   ['SITE_DRI', 'SITE_DIR'],
   ['SITEDIR', 'SITE_DIR'],
 ])('%s is reported as a misspelling of %s', (name, meant) => {
-  expect(misspelledNames([name], known)).toEqual([
-    `${name} is not a setting; did you mean ${meant}?`,
-  ]);
+  const says = `${name} is not a setting; did you mean ${meant}?`;
+  expect(misspelledNames([name], known)).toEqual([says]);
 });
 
 it.each(['RETENTION_DAYS', 'PORTS', 'POST', 'SITE_ID', 'SITE_DIRECTORY', 'TENTION_DAYS', ''])(

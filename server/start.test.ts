@@ -27,10 +27,7 @@ let env: Record<string, string>;
 beforeEach(() => {
   directory = testDirectory({
     'dist/index.html': '<!doctype html>',
-    'dist/build-facts.json': JSON.stringify({
-      siteUrl: 'https://company.example',
-      retentionDays: null,
-    }),
+    'dist/build-facts.json': '{"siteUrl":"https://company.example","retentionDays":null}',
   });
   env = {
     PORT: '0',
@@ -46,6 +43,8 @@ const logOf = (child: ChildProcessWithoutNullStreams) => {
   });
   return () => log;
 };
+
+const connectTo = (origin: string) => connect(Number(new URL(origin).port), '127.0.0.1');
 
 /** Runs a server that cannot start, and returns its stderr. */
 const failureWith = async (changes: Readonly<Record<string, string>>) => {
@@ -89,11 +88,9 @@ describe('npm start', { timeout: 60_000 }, () => {
     const closed = once(child, 'close');
     const logs = logOf(child);
     expect(line).toMatch(new RegExp(`^${site.shortName} site on http://127\\.0\\.0\\.1:\\d+\n$`));
-    const { hostname, port } = new URL(origin);
-
     const message = aContactMessage();
     const body = JSON.stringify(requestFor(message));
-    const socket = connect(Number(port), hostname);
+    const socket = connectTo(origin);
     // The server's '100 Continue' confirms that it has received the headers.
     socket.write(
       'POST /graphql HTTP/1.1\r\nHost: x\r\nConnection: keep-alive\r\nExpect: 100-continue\r\n' +
@@ -146,8 +143,7 @@ describe('npm start', { timeout: 60_000 }, () => {
   it('responds to a request on an open connection after SIGTERM', async () => {
     const { child, origin } = await startServer(env);
     const closed = once(child, 'close');
-    const { hostname, port } = new URL(origin);
-    const socket = connect(Number(port), hostname);
+    const socket = connectTo(origin);
     await once(socket, 'connect');
     // Connections are accepted in order, so this response proves that the earlier socket was
     // accepted.

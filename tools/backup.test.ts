@@ -153,9 +153,7 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
   }
 
   it('restore-drill.sh fails if there is no copy', () => {
-    expect(run('restore-drill.sh')).toMatchObject({
-      status: 1,
-      stderr: `There is no copy in ${copies.path}.\n`,
-    });
+    const stderr = `There is no copy in ${copies.path}.\n`;
+    expect(run('restore-drill.sh')).toMatchObject({ status: 1, stderr });
   });
 });

@@ -115,9 +115,8 @@ const ask = (path: string, body?: string): { readonly status: number; readonly t
   const script = `fetch('https://${NAME}${path}', ${sent}).then(async (answer) =>
     console.log(JSON.stringify({ status: answer.status, text: await answer.text() })))`;
   const quoted = `'${(body ?? '').replaceAll("'", '')}'`;
-  return JSON.parse(
-    run(`NODE_TLS_REJECT_UNAUTHORIZED=0 node --no-warnings -e "${script}" ${quoted}`),
-  );
+  const node = 'NODE_TLS_REJECT_UNAUTHORIZED=0 node --no-warnings';
+  return JSON.parse(run(`${node} -e "${script}" ${quoted}`));
 };
 
 const send = () => {

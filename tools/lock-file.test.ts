@@ -18,9 +18,8 @@ const lockFile = object({
 });
 const { packages } = parse(lockFile, JSON.parse(readFileSync('package-lock.json', 'utf8')));
 // Omits this project and its own packages, which are not in a registry.
-const entries = Object.entries(packages).filter(
-  ([path, { link }]) => path.includes('node_modules/') && !link,
-);
+const isInstalled = (path: string) => path.includes('node_modules/') && !packages[path]?.link;
+const entries = Object.entries(packages).filter(([path]) => isInstalled(path));
 
 describe('package-lock.json', () => {
   // If the registry lacks a platform's package, npm omits the package from the lock file, which

@@ -45,13 +45,10 @@ const visit = async (address?: string) => {
   return person;
 };
 
-const expectErrorPage = ({
-  headers,
-  body,
-}: {
-  readonly headers: object;
-  readonly body: string;
-}) => {
+const submission = () => JSON.stringify(requestFor(uniqueContactMessage()));
+
+type Answer = Awaited<ReturnType<Awaited<ReturnType<typeof visit>>['get']>>;
+const expectErrorPage = ({ headers, body }: Answer) => {
   expect(headers).toMatchObject({
     'retry-after': '10',
     'cache-control': 'no-store',
@@ -88,10 +85,7 @@ describe.skipIf(lacks('nginx'))(
     it('sends a request, even a submission, to the next server if the first one crashes', async () => {
       const person = await visit();
       for (let n = 0; n < 5; n += 1) {
-        const { body } = await person.post(
-          '/graphql',
-          JSON.stringify(requestFor(uniqueContactMessage())),
-        );
+        const { body } = await person.post('/graphql', submission());
         expect(body).toContain('receivedAt');
         expect((await person.get('/file-0.txt')).status).toBe(200);
       }
@@ -115,7 +109,7 @@ describe.skipIf(lacks('nginx'))(
           const answers = await Promise.all([
             ...files.map((name) => person.get(`/${name}`)),
             ...Array.from({ length: QUERIES }, () => person.post('/graphql', query)),
-            person.post('/graphql', JSON.stringify(requestFor(uniqueContactMessage()))),
+            person.post('/graphql', submission()),
           ]);
           expect(answers.at(-1)?.body).toContain('receivedAt');
           return answers.map(({ status }) => status);

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { firebaseSettings } from '../build/testing/firebase-settings.ts';
-import { freePort, listen } from '../server/testing/free-port.ts';
+import { freePort } from '../server/testing/free-port.ts';
+import { stubServer } from '../server/testing/stub-server.ts';
 import { makeDirectory } from '../server/testing/testing.ts';
 import { anIntake, aVacancy } from '../src/openings/testing/samples.ts';
 import { startFirestoreEmulator } from './testing/firestore-emulator.ts';
@@ -29,37 +29,16 @@ const run = async (env: Readonly<Record<string, string>>, args = ['--to-firestor
   return { status, stdout, stderr };
 };
 
-/** A fake of Firestore's REST interface: the requests that it gets, and its responses. */
-const requests: {
-  readonly asked: string;
-  readonly token: string | undefined;
-  readonly body: string;
-}[] = [];
-let answer: (url: URL, response: ServerResponse) => void;
-const server = createServer(async (request, response) => {
-  const { method, url = '', headers } = request;
-  const body = await text(request);
-  requests.push({ asked: `${method} ${url}`, token: headers.authorization, body });
-  answer(new URL(url, 'http://stand-in'), response);
-});
-let port: number;
+/** A fake of Firestore's REST interface. */
+const server = stubServer();
 const atStandIn = () => ({
   ...firebaseSettings,
-  FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}`,
+  FIRESTORE_EMULATOR_HOST: `127.0.0.1:${server.port}`,
   GOOGLE_ACCESS_TOKEN: 'token',
 });
 
-beforeAll(async () => {
-  port = await listen(server);
-});
-afterAll(() => {
-  server.close();
-  files.remove();
-});
-beforeEach(() => {
-  requests.length = 0;
-  write([vacancy]);
-});
+afterAll(() => files.remove());
+beforeEach(() => write([vacancy]));
 
 it('the upload replaces both collections in one commit, and deletes old documents from every result page', async () => {
   const pages: Readonly<Record<string, object>> = {
@@ -70,7 +49,8 @@ it('the upload replaces both collections in one commit, and deletes old document
     // Firestore's response for an empty collection.
     intakes: {},
   };
-  answer = ({ pathname, searchParams }, response) => {
+  server.answer = (response, url) => {
+    const { pathname, searchParams } = new URL(url, 'http://stand-in');
     const list = pathname.split('/').at(-1);
     const page = pages[`${list} ${searchParams.get('pageToken')}`.trim()];
     response.end(JSON.stringify(page ?? { commitTime: '2026-11-27T00:00:00Z' }));
@@ -80,9 +60,9 @@ it('the upload replaces both collections in one commit, and deletes old document
     stdout: 'demo-site: 1 vacancies, 1 intakes; 2 older documents deleted.\n',
     stderr: '',
   });
-  expect(new Set(requests.map(({ token }) => token))).toEqual(new Set(['Bearer token']));
-  const commit = requests.at(-1);
-  expect(commit?.asked).toBe(`POST /v1/${ROOT}:commit`);
+  expect(new Set(server.requests.map(({ token }) => token))).toEqual(new Set(['Bearer token']));
+  const commit = server.requests.at(-1);
+  expect(commit).toMatchObject({ method: 'POST', url: `/v1/${ROOT}:commit` });
   expect(JSON.parse(commit?.body ?? '')).toMatchObject({
     writes: [
       {
@@ -104,12 +84,12 @@ it('the upload replaces both collections in one commit, and deletes old document
 });
 
 describe('the upload reports the problem and changes nothing', { tags: 'cases' }, () => {
-  const failed = (message: string) => JSON.stringify({ error: { message } });
+  const failed = (message: string) => ({ error: { message } });
   const expectFailure = async (expected: RegExp, ...how: Parameters<typeof run>) => {
     const { status, stderr } = await run(...how);
     expect(stderr).toMatch(expected);
     expect(status).toBe(1);
-    expect(requests.filter(({ asked }) => asked.startsWith('POST'))).toEqual([]);
+    expect(server.requests.filter(({ method }) => method === 'POST')).toEqual([]);
   };
 
   it.each([
@@ -133,7 +113,7 @@ describe('the upload reports the problem and changes nothing', { tags: 'cases' }
     ],
     ['behind a captive portal', 200, '<h1>Sign in</h1>', /is invalid: <h1>Sign in/],
   ])('%s', async (_, status, body, expected) => {
-    answer = (_, response) => response.writeHead(status).end(body);
+    server.send(status, body);
     await expectFailure(expected, atStandIn());
   });
 
@@ -158,34 +138,23 @@ describe('the upload reports the problem and changes nothing', { tags: 'cases' }
     expectFailure(/npm run openings -- --to-firestore/, atStandIn(), []));
 });
 
-describe.skipIf(lacks('firestore-emulator'))(
-  'in Google’s emulator',
-  {
-    timeout: 60_000,
-    tags: 'cases',
-  },
-  () => {
-    let emulator: Awaited<ReturnType<typeof startFirestoreEmulator>>;
-    beforeAll(async () => {
-      emulator = await startFirestoreEmulator('firestore.rules');
-    });
-    afterAll(() => emulator?.stop());
-
-    it('the uploaded lists match the file, and everyone may read them', async () => {
-      const env = { ...firebaseSettings, FIRESTORE_EMULATOR_HOST: new URL(emulator.origin).host };
-      const ids = async (list: string) => {
-        const listed = await fetch(`${emulator.origin}/v1/${ROOT}/${list}?pageSize=101`);
-        return [...(await listed.text()).matchAll(/"name": "[^"]*\/([^"/]+)"/g)].map(
-          ([, id]) => id,
-        );
-      };
-      write([vacancy, { ...vacancy, id: 'second' }]);
-      expect(await run(env)).toMatchObject({ status: 0, stderr: '' });
-      expect(await ids('vacancies')).toEqual(['engineer', 'second']);
-      write([{ ...vacancy, id: 'third' }], []);
-      expect((await run(env)).stdout).toContain('3 older documents deleted');
-      expect(await ids('vacancies')).toEqual(['third']);
-      expect(await ids('intakes')).toEqual([]);
-    });
+it.skipIf(lacks('firestore-emulator'))(
+  'in Google’s emulator, the uploaded lists match the file, and everyone may read them',
+  { timeout: 60_000, tags: 'cases' },
+  async () => {
+    const emulator = await startFirestoreEmulator('firestore.rules');
+    onTestFinished(emulator.stop);
+    const env = { ...firebaseSettings, FIRESTORE_EMULATOR_HOST: new URL(emulator.origin).host };
+    const ids = async (list: string) => {
+      const listed = await fetch(`${emulator.origin}/v1/${ROOT}/${list}?pageSize=101`);
+      return [...(await listed.text()).matchAll(/"name": "[^"]*\/([^"/]+)"/g)].map(([, id]) => id);
+    };
+    write([vacancy, { ...vacancy, id: 'second' }]);
+    expect(await run(env)).toMatchObject({ status: 0, stderr: '' });
+    expect(await ids('vacancies')).toEqual(['engineer', 'second']);
+    write([{ ...vacancy, id: 'third' }], []);
+    expect((await run(env)).stdout).toContain('3 older documents deleted');
+    expect(await ids('vacancies')).toEqual(['third']);
+    expect(await ids('intakes')).toEqual([]);
   },
 );

@@ -25,9 +25,8 @@ it.each(sections.map((section) => ({ section, title: section.title })))(
     const sentences = sentencesOf(section);
     const openings = openingsUnder(title);
     expect(openings).toHaveLength(sentences.length);
-    expect(sentences.filter((sentence, at) => !sentence.startsWith(openings[at] ?? '?'))).toEqual(
-      [],
-    );
+    const unproven = sentences.filter((sentence, at) => !sentence.startsWith(openings[at] ?? '?'));
+    expect(unproven).toEqual([]);
   },
 );
 

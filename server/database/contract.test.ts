@@ -24,9 +24,8 @@ describe.each(engines)('the $engine database', ({ engine, create }) => {
 
   it('accepts numbered parameters, even one that occurs twice', async () => {
     const sql = 'SELECT CAST($2 AS TEXT) AS b, CAST($1 AS TEXT) AS a, CAST($2 AS TEXT) AS c';
-    expect(await database.read({ sql, args: ["it's $1", null] })).toEqual([
-      { a: "it's $1", b: null, c: null },
-    ]);
+    const [row] = await database.read({ sql, args: ["it's $1", null] });
+    expect(row).toEqual({ a: "it's $1", b: null, c: null });
   });
 
   it('runs all statements of a write or none, and reports the error in an invalid one', async () => {
@@ -36,16 +35,8 @@ describe.each(engines)('the $engine database', ({ engine, create }) => {
     const wrong = database.write([{ ...beat, args: ['y'] }, { sql: 'SELECT * FROM nowhere' }]);
     await expect(wrong).rejects.toThrow('nowhere');
     await expect(wrong).rejects.not.toBeInstanceOf(Unavailable);
-    expect(await database.read({ sql: 'SELECT beat_at FROM heartbeat' })).toEqual([
-      { beat_at: 'x' },
-    ]);
-  });
-
-  it('is checked with a write', async () => {
-    const before = Date.now();
-    await database.check();
-    const [row] = await database.read({ sql: 'SELECT beat_at FROM heartbeat' });
-    expect(Date.parse(String(row?.['beat_at']))).toBeGreaterThanOrEqual(before);
+    const read = { sql: 'SELECT beat_at FROM heartbeat' };
+    expect(await database.read(read)).toEqual([{ beat_at: 'x' }]);
   });
 
   it('rejects every call after it is closed', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { requestFor } from '../../src/submissions/operation.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { aContactMessage } from '../testing/testing.ts';
@@ -11,8 +11,8 @@ beforeAll(async () => {
     allowedOrigins: [SITE, 'https://company.example:8443'],
     totalRateLimit: { submissions: 1, seconds: 600 },
   });
+  return server.stop;
 });
-afterAll(() => server.stop());
 
 const preflight = (origin: string) =>
   server.app.inject({

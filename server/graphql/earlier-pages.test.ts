@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { requestFor } from '../../src/submissions/operation.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { aContactMessage, aSubscription } from '../testing/testing.ts';
@@ -30,8 +30,8 @@ const documents = {
 let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp();
+  return server.stop;
 });
-afterAll(() => server.stop());
 
 // In the first release, the outbox accepts both media types, but the Apollo client accepts only
 // plain JSON.

@@ -1,13 +1,13 @@
 import { auditServer } from 'graphql-http';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp();
   await server.app.listen({ host: '127.0.0.1', port: 0 });
+  return server.stop;
 });
-afterAll(() => server.stop());
 
 /** These audits query `__type`, and fail because introspection is off. */
 const exempt = ['28B9', '2EA1', '6A70', 'D6D5'];

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { anIntake } from '../../src/openings/testing/samples.ts';
 import { kinds } from '../../src/submissions/kinds.ts';
 import { requestFor } from '../../src/submissions/operation.ts';
 import type { Submission } from '../../src/submissions/submission.ts';
@@ -60,38 +61,21 @@ const storedUnder = async (wanted: string) => (await stored()).filter(({ id }) =
 
 describe('a submission', () => {
   it('gets a receipt for its id, and is stored', async () => {
-    const [message, subscription] = [aContactMessage(), aSubscription()];
     // An application is accepted even if its vacancy is no longer in the list.
     const application = anApplication({ vacancy: 'closed-long-ago', phone: '+27105550142' });
-    for (const submission of [message, subscription, application]) {
+    for (const submission of [aContactMessage(), aSubscription(), application]) {
       expect(await sendIt(submission)).toEqual({
         __typename: 'SubmissionReceipt',
         id: submission.id,
         receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       });
+      const { id, kind, fields, composedAt } = submission;
+      expect(await storedUnder(id)).toMatchObject([{ kind, ...fields, composedAt }]);
     }
-    expect(await storedUnder(message.id)).toMatchObject([
-      { kind: 'contact', ...message.fields, composedAt: message.composedAt },
-    ]);
-    expect(await storedUnder(subscription.id)).toMatchObject([
-      { kind: 'newsletter', ...subscription.fields },
-    ]);
-    expect(await storedUnder(application.id)).toMatchObject([
-      { kind: 'application', ...application.fields },
-    ]);
   });
 
   it('cannot reserve a place in an intake that has started, unless it is a replay of an earlier reservation', async () => {
-    const day = (at: number) => new Date(at).toISOString().slice(0, 10);
-    // A Monday, because online courses start only on Mondays.
-    const monday = Date.now() + (15 - new Date().getUTCDay()) * 86_400_000;
-    const course = {
-      title: 'A course',
-      place: 'anywhere',
-      programme: 'online-courses',
-      seatsLeft: 0,
-    };
-    const intakes = [{ ...course, id: 'power-platform-2027-q1', startsOn: day(monday) }];
+    const intakes = [anIntake({ id: 'power-platform-2027-q1', startsOn: '2999-12-30' })];
     const directory = testDirectory();
     const publish = (list: readonly object[]) =>
       directory.write('openings.json', JSON.stringify({ vacancies: [], intakes: list }));
@@ -107,54 +91,37 @@ describe('a submission', () => {
     publish([]);
     expect(await sendIt(first)).toEqual(taken);
     const late = aReservation();
+    const says = expect.stringContaining('Please choose another date');
     expect(await sendIt(late)).toEqual({
       __typename: 'SubmissionRejection',
       id: late.id,
-      problems: [
-        { field: 'intake', message: expect.stringContaining('Please choose another date') },
-      ],
+      problems: [{ field: 'intake', message: says }],
     });
     expect(await storedUnder(late.id)).toEqual([]);
     await restart();
   });
 
   it('is stored as normalized by the shared rules, with times in UTC', async () => {
-    const message = aContactMessage({
-      composedAt: '2026-11-20T12:00:00+02:00',
-      fields: { name: '  Thandi\u0000 ', email: 'a@b.example ', message: ' Line one\r\nline two ' },
-    });
+    const message = aContactMessage(
+      { name: '  Thandi\u0000 ', email: 'a@b.example ', message: ' Line one\r\nline two ' },
+      { composedAt: '2026-11-20T12:00:00+02:00' },
+    );
     await sendIt(message);
-    expect(await storedUnder(message.id)).toMatchObject([
-      {
-        name: 'Thandi',
-        email: 'a@b.example',
-        message: 'Line one\nline two',
-        composedAt: '2026-11-20T10:00:00.000Z',
-      },
-    ]);
+    const fields = { name: 'Thandi', email: 'a@b.example', message: 'Line one\nline two' };
+    const composedAt = '2026-11-20T10:00:00.000Z';
+    expect(await storedUnder(message.id)).toMatchObject([{ ...fields, composedAt }]);
   });
 
-  it.each([
-    ['markup and several scripts', '<script>alert("1")</script> & <b>👩🏾‍💻 שלום</b> ngiyabonga'],
-    ['the longest allowed text', '🇿'.repeat(3000)],
-  ])('is stored unchanged if its text contains %s', async (_, text) => {
-    const fields = { name: '👩🏾‍💻 שלום', email: 'a@b.example', message: text };
-    const message = aContactMessage({ fields });
+  it('is stored unchanged with the longest allowed text, even if its time is far off', async () => {
+    const fields = { name: '👩🏾‍💻 שלום', message: '🇿'.repeat(3000) };
+    const message = aContactMessage(fields, { composedAt: '9999-12-31T23:59:59.000Z' });
     expect(await sendIt(message)).toMatchObject({ __typename: 'SubmissionReceipt' });
-    expect(await storedUnder(message.id)).toMatchObject([fields]);
+    const { composedAt } = message;
+    expect(await storedUnder(message.id)).toMatchObject([{ ...fields, composedAt }]);
   });
 
-  it('is accepted even if its time is far off, because the device clock may be wrong', async () => {
-    const message = aContactMessage({ composedAt: '9999-12-31T23:59:59.000Z' });
-    await sendIt(message);
-    expect(await storedUnder(message.id)).toMatchObject([{ composedAt: message.composedAt }]);
-  });
-
-  it.each([
-    ['empty', { name: '', email: '', message: '' }],
-    ['blank', { name: '   ', email: '\t', message: ' \n \u200b ' }],
-  ])("is rejected with the form's messages if its fields are %s", async (_, fields) => {
-    const message = aContactMessage({ fields });
+  it("is rejected with the form's messages if its fields are blank", async () => {
+    const message = aContactMessage({ name: '', email: '\t', message: ' \n \u200b ' });
     expect(await sendIt(message)).toEqual({
       __typename: 'SubmissionRejection',
       id: message.id,
@@ -199,11 +166,6 @@ describe('spam signs', () => {
     expect(await sendIt(message)).toMatchObject({ __typename: 'SubmissionReceipt' });
     expect(await storedUnder(message.id)).toMatchObject([{ signs: 'hidden-field' }]);
   });
-
-  it('are dropped if they are unknown', async () => {
-    const { id } = await withSigns('<script>, future-sign');
-    expect((await storedUnder(id))[0]).not.toHaveProperty('signs');
-  });
 });
 
 describe('a replay', () => {
@@ -220,10 +182,11 @@ describe('a replay', () => {
   it('is rejected if its content differs from the original, even if its content is invalid', async () => {
     const message = aContactMessage();
     await sendIt(message);
+    const { id } = message;
     const others = [
-      { ...message, fields: { ...message.fields, message: 'Something else altogether.' } },
-      { ...message, fields: { ...message.fields, message: '' } },
-      aSubscription({ id: message.id }),
+      aContactMessage({ message: 'Something else altogether.' }, { id }),
+      aContactMessage({ message: '' }, { id }),
+      aSubscription({}, { id }),
     ];
     for (const other of others) {
       expect(await sendIt(other)).toMatchObject({
@@ -237,27 +200,19 @@ describe('a replay', () => {
 });
 
 describe('the rate limit per address', () => {
-  const limited = (changes: Parameters<typeof startTestApp>[0] = {}) =>
-    restart({ rateLimit: { submissions: 2, seconds: 600 }, ...changes });
   afterAll(() => restart());
 
-  const fromAddress = async (address: string) =>
-    (await post(requestFor(aContactMessage()), { 'x-forwarded-for': address })).status;
-
-  it('ignores forwarded addresses if no proxy is trusted', async () => {
-    await limited();
-    const statuses = [];
-    for (const n of [1, 2, 3]) statuses.push(await fromAddress(`192.0.2.${n}`));
-    expect(statuses).toEqual([200, 200, 429]);
-  });
-
-  it('uses the address that a trusted proxy reports', async () => {
-    await limited({ trustProxy: 'loopback' });
+  it.each([
+    ['ignores forwarded addresses if no proxy is trusted', false, [200, 200, 429, 429]],
+    ['uses the address that a trusted proxy reports', 'loopback', [200, 200, 429, 200]],
+  ] as const)('%s', async (_, trustProxy, expected) => {
+    await restart({ rateLimit: { submissions: 2, seconds: 600 }, trustProxy });
     const statuses = [];
     for (const address of ['192.0.2.1', '192.0.2.1', '203.0.113.9, 192.0.2.1', '192.0.2.2']) {
-      statuses.push(await fromAddress(address));
+      const headers = { 'x-forwarded-for': address };
+      statuses.push((await post(requestFor(aContactMessage()), headers)).status);
     }
-    expect(statuses).toEqual([200, 200, 429, 200]);
+    expect(statuses).toEqual(expected);
   });
 });
 
@@ -329,7 +284,6 @@ describe('a request is rejected', () => {
 
   it.each([
     ['a message of 10 MB', contactWith({ message: 'x'.repeat(10_000_000) })],
-    ['a body of 1 MB', `{"query":"{vacancies{id}}"${' '.repeat(1_000_000)}}`],
     ['a body of 16 KB and one byte', `{"query":"{vacancies{id}}"${' '.repeat(16_384 - 25)}}`],
   ])('if its body is too large: %s', (_, payload) => refused(payload, 413));
 
@@ -348,12 +302,9 @@ describe('a request is rejected', () => {
   );
 
   it('if it has no content type', async () => {
-    for (const payload of [undefined, '{}']) {
-      const response = await server.app.inject({
-        method: 'POST',
-        url: '/graphql',
-        ...(payload && { payload }),
-      });
+    for (const body of [{}, { payload: '{}' }]) {
+      const sent = { method: 'POST', url: '/graphql', ...body } as const;
+      const response = await server.app.inject(sent);
       expect(response.statusCode).toBe(415);
       expect(response.json().errors).toHaveLength(1);
     }
@@ -379,13 +330,16 @@ describe('an operation in the URL', () => {
     });
 
   it('is executed if it is a query, and its response is cacheable for a minute', async () => {
-    const response = await get({ query: '{ vacancies { id } }' });
+    // All shipped openings are open on this day.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:00:00Z') });
+    const response = await get({ query: '{ vacancies { salaryBand { from to per } } }' });
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
       'cache-control': 'public, max-age=60',
       vary: 'accept',
     });
-    expect(response.json().data.vacancies).not.toEqual([]);
+    const salaryBand = { from: 840_000, to: 1_080_000, per: 'year' };
+    expect(response.json().data.vacancies).toContainEqual({ salaryBand });
   });
 
   it('is not cacheable if its response has an error', async () => {
@@ -416,10 +370,7 @@ describe('an operation in the URL', () => {
     ['variables that are a list', { query: '{ vacancies { id } }', variables: '[]' }],
     ['a query that does not parse', { query: '{' }],
     ['a query of too many tokens', { query: `{ ${'vacancies { id } '.repeat(300)} }` }],
-    [
-      'the name of a missing operation',
-      { query: 'query A { vacancies { id } }', operationName: 'B' },
-    ],
+    ['the name of no operation', { query: 'query A { vacancies { id } }', operationName: 'B' }],
   ])('is rejected if it has %s', async (_, parameters) => {
     const response = await get(parameters);
     expect(response.statusCode).toBe(400);
@@ -429,21 +380,13 @@ describe('an operation in the URL', () => {
 });
 
 it('a preflight request from another origin is not allowed', async () => {
-  const response = await server.app.inject({
+  const { statusCode, headers } = await server.app.inject({
     method: 'OPTIONS',
     url: '/graphql',
-    headers: {
-      origin: 'https://evil.example',
-      'access-control-request-method': 'POST',
-      'access-control-request-headers': 'content-type',
-    },
+    headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
   });
-  expect([response.statusCode, response.headers.allow, response.body]).toEqual([
-    204,
-    'GET, OPTIONS, POST',
-    '',
-  ]);
-  expect(Object.keys(response.headers).join()).not.toContain('access-control');
+  expect([statusCode, headers.allow]).toEqual([204, 'GET, OPTIONS, POST']);
+  expect(Object.keys(headers).join()).not.toContain('access-control');
 });
 
 describe('a response in plain JSON, which pages of earlier releases request,', () => {
@@ -468,30 +411,13 @@ describe('a response in plain JSON, which pages of earlier releases request,', (
   });
 });
 
-describe('a query', () => {
-  it('reads openings', async () => {
-    // All shipped openings are open on this day.
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:00:00Z') });
-    const query =
-      '{ vacancies { id title closingDate salaryBand { from to per } } intakes { id programme seatsLeft } }';
-    const { status, body } = await post({ query, variables: null, operationName: null });
-    expect(status).toBe(200);
-    expect(body.data.vacancies).toHaveLength(3);
-    expect(body.data.vacancies[0].salaryBand).toEqual({
-      from: 840_000,
-      to: 1_080_000,
-      per: 'year',
-    });
-    expect(body.data.intakes).toHaveLength(4);
-  });
-
-  it('may specify its charset', async () => {
-    const type = { 'content-type': 'application/json; charset=utf-8' };
-    expect((await post({ query: '{vacancies{id}}' }, type)).status).toBe(200);
-  });
+it('a query may specify its charset, and null variables', async () => {
+  const type = { 'content-type': 'application/json; charset=utf-8' };
+  const query = { query: '{vacancies{id}}', variables: null, operationName: null };
+  expect((await post(query, type)).status).toBe(200);
 });
 
-describe('an internal error', () => {
+describe('an error', () => {
   it('is reported without details, is logged with the returned id, and does not count towards limits', async () => {
     let isBroken = true;
     const { store } = failingWith(new Error('SQLITE_IOERR: INSERT INTO submissions'));
@@ -511,10 +437,8 @@ describe('an internal error', () => {
     isBroken = false;
     expect(await sendIt(message)).toMatchObject({ __typename: 'SubmissionReceipt' });
   });
-});
 
-describe('an unavailable database', () => {
-  it('results in status 503 with Retry-After, and is logged', async () => {
+  it('results in status 503 with Retry-After, and is logged, if the database is unavailable', async () => {
     await restart({}, failingWith(new Unavailable('unreachable')));
     const { status, headers, body } = await post(requestFor(aContactMessage()));
     expect([status, headers['retry-after']]).toEqual([503, '5']);
@@ -523,22 +447,20 @@ describe('an unavailable database', () => {
   });
 });
 
-describe('the log', () => {
-  it("contains neither visitors' text nor their addresses", async () => {
-    await restart();
-    await sendIt(aContactMessage());
-    await post(contactWith({ composedAt: 'thandi@client.example' }));
-    await post(contactWith({ message: { text: 'Please call me' } }));
-    await post('{"query":"thandi@client.example');
-    await server.app.inject('/contact?email=thandi@client.example');
-    await server.app.inject('/%zz?email=thandi@client.example');
-    await server.app.listen({ port: 0 });
-    const socket = connect(Number(new URL(server.app.listeningOrigin).port), 'localhost');
-    socket.end('POST /graphql HTTP/9\r\n\r\nthandi@client.example');
-    expect(await text(socket)).toContain('400 Bad Request');
-    const logged = server.logged().replace(/Server listening at [^"]+/g, '');
-    expect(logged).toContain('"path":"/graphql"');
-    expect(logged).toMatch(/"reqId":"[0-9a-f-]{36}"/);
-    expect(logged).not.toMatch(/thandi|client\.example|call me|127\.0\.0\.1/i);
-  });
+it("the log contains neither visitors' text nor their addresses", async () => {
+  await restart();
+  await sendIt(aContactMessage());
+  await post(contactWith({ composedAt: 'thandi@client.example' }));
+  await post(contactWith({ message: { text: 'Please call me' } }));
+  await post('{"query":"thandi@client.example');
+  await server.app.inject('/contact?email=thandi@client.example');
+  await server.app.inject('/%zz?email=thandi@client.example');
+  await server.app.listen({ port: 0 });
+  const socket = connect(Number(new URL(server.app.listeningOrigin).port), 'localhost');
+  socket.end('POST /graphql HTTP/9\r\n\r\nthandi@client.example');
+  expect(await text(socket)).toContain('400 Bad Request');
+  const logged = server.logged().replace(/Server listening at [^"]+/g, '');
+  expect(logged).toContain('"path":"/graphql"');
+  expect(logged).toMatch(/"reqId":"[0-9a-f-]{36}"/);
+  expect(logged).not.toMatch(/thandi|client\.example|call me|127\.0\.0\.1/i);
 });

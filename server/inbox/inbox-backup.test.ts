@@ -8,7 +8,6 @@ import { testDirectory } from '../testing/for-one-test.ts';
 import {
   aContactMessage,
   everythingStored,
-  newId,
   sendTo,
   startScript,
   startServer,
@@ -69,7 +68,7 @@ describe('npm run inbox -- --backup', { timeout: 60_000 }, () => {
     let isUnderLoad = true;
     const sender = async () => {
       while (isUnderLoad) {
-        const message = aContactMessage({ id: newId() });
+        const message = aContactMessage();
         receipts.set(message.id, { message, receivedAt: await server.send(message) });
       }
     };

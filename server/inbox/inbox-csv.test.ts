@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Submission } from '../../src/submissions/submission.ts';
-import { anApplication, aReservation } from '../testing/testing.ts';
+import { anApplication, aReservation, aSubscription } from '../testing/testing.ts';
 import { csvHeader, csvRecord } from './inbox-csv.ts';
 
 const times = { composedAt: '2026-11-20T10:00:00.000Z', receivedAt: '2027-01-01T09:00:00.000Z' };
@@ -28,29 +28,15 @@ describe('a CSV record', () => {
       'kind,id,receivedAt,composedAt,name,email,message,consentVersion,vacancy,intake,places,signs,phone,topic,organisation,links,waitingList\r\n',
     );
     expect(contact({})).toBe(`${start}T,a@b.example,m${blank}\r\n`);
-    const fields = { email: 'a@b.example', consentVersion: '1' };
-    const newsletter = { kind: 'newsletter', id: '2' } as const;
-    expect(cells(csvRecord({ ...newsletter, ...times, fields }))).toEqual({
-      ...newsletter,
-      ...times,
-      ...fields,
-    });
   });
 
-  it('contains the fields of applications and reservations', () => {
-    const record = ({ kind, fields }: Submission) =>
-      csvRecord({ kind, id: '3', ...times, fields: { ...fields } });
-    for (const each of [
-      anApplication({ links: 'code.example' }),
-      aReservation({ waitingList: 'yes' }),
-    ]) {
-      expect(cells(record(each))).toEqual({
-        kind: each.kind,
-        id: '3',
-        ...times,
-        ...each.fields,
-      });
-    }
+  it.each<Submission>([
+    aSubscription(),
+    anApplication({ links: 'code.example' }),
+    aReservation({ waitingList: 'yes' }),
+  ])('contains the fields of its kind: $kind', ({ kind, id, fields }) => {
+    const record = csvRecord({ kind, id, ...times, fields: { ...fields } });
+    expect(cells(record)).toEqual({ kind, id, ...times, ...fields });
   });
 
   it('contains the topic, and the phone number as text', () => {

@@ -21,13 +21,8 @@ beforeAll(async () => {
     day += 1;
     return new Date(Date.UTC(2027, 0, day, 12));
   });
-  for (const make of [
-    aContactMessage,
-    aSubscription,
-    aContactMessage,
-    aSubscription,
-    aSubscription,
-  ]) {
+  const [message, subscription] = [aContactMessage, aSubscription];
+  for (const make of [message, subscription, message, subscription, subscription]) {
     await submissions.store(make());
   }
   await database.close();
@@ -41,9 +36,7 @@ describe('the list', () => {
   it('prints the next --since if there are more submissions', async () => {
     const page = await list('--limit 2 --since 2027-01-02');
     expect(days(page)).toEqual(['02', '03']);
-    expect(page).toMatch(
-      /2 submissions, and there are more: see --since 2027-01-03T12:00:00.000Z\n$/,
-    );
+    expect(page).toMatch(/2 submissions, and there are more: see --since 2027-01-03T12.*Z\n$/);
     expect(days(await list('--since 2027-01-03T12:00:00.000Z'))).toEqual(['03', '04', '05']);
     expect(await list('--limit 5')).toMatch(/5 submissions\.\n$/);
     expect(await list('--limit 2 --kind contact')).toMatch(/2 submissions\.\n$/);

@@ -24,10 +24,7 @@ describe('the command line of the inbox', () => {
     [['--jsno'], '--jsno'],
     [['extra'], 'extra'],
     [['--kind'], '--kind'],
-    [
-      ['--kind', 'spam'],
-      "--kind must be contact or newsletter or application or reservation, not 'spam'",
-    ],
+    [['--kind', 'spam'], "contact or newsletter or application or reservation, not 'spam'"],
     [['--since', 'yesterday'], '--since must be a date'],
     [['--since', '2027-02-30'], '--since must be a date'],
     [['--since', ''], '--since must be a date'],

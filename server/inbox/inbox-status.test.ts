@@ -22,11 +22,8 @@ describe.each(engines)('inbox --status in $engine', ({ create, engine }) => {
 
   it('reports the totals, the waiting and failing emails, the size of the database, and the last backup', async () => {
     const world = aWorld();
-    const { store, send, passMinutes } = aMailingServer(
-      world,
-      database,
-      mailSettings(mailServer.port),
-    );
+    const settings = mailSettings(mailServer.port);
+    const { store, send, passMinutes } = aMailingServer(world, database, settings);
     const empty = await inboxStatus(place, world.clock);
     expect(empty).toContain('Stored       0 today (UTC), 0 in seven days, 0 in all\n');
     expect(empty).toContain('Mail         none waiting; none failing; 0 given up\n');

@@ -29,7 +29,7 @@ interface State {
 }
 
 const subscribed = async (email: string, { asked, confirmed, ended }: State = {}) => {
-  const submission = aSubscription({ fields: { email, consentVersion: '2026-11' } });
+  const submission = aSubscription({ email });
   await submissionsIn(database, () => new Date(RECEIVED)).store(submission);
   await database.write([
     subscriptionsIn(database, secret).record(submission, asked === true),
@@ -119,11 +119,9 @@ it("inbox --subscribers reads the site's address from the build, and fails if th
   ({ place, database } = await openTestDatabase());
   secret = await databaseSecret(database);
   await subscribed('thandi@client.example');
+  const flags = ['--subscribers', '--csv'];
   const run = (SITE_DIR: string) =>
-    startScript('inbox', { DATABASE_URL: place.url, SITE_DIR }, [
-      '--subscribers',
-      '--csv',
-    ]).finish();
+    startScript('inbox', { DATABASE_URL: place.url, SITE_DIR }, flags).finish();
   const facts = JSON.stringify({ siteUrl: SITE, retentionDays: null });
   const site = testDirectory({ 'build-facts.json': facts, 'index.html': '' });
   expect((await run(site.path)).stdout).toContain(`,${SITE}/newsletter/`);

@@ -15,14 +15,13 @@ import {
   startScript,
 } from '../testing/testing.ts';
 
-const message = aContactMessage({
-  signs: ['hidden-field'],
-  fields: {
+const message = aContactMessage(
+  {
     name: 'Thandi\n── Contact message',
-    email: 'thandi@client.example',
     message: 'Line one\n\u001b[2J\u009b31m\u202egnp.exe\u007f\u2028\u2066\n\tline שלום 👋🏾',
   },
-});
+  { signs: ['hidden-field'] },
+);
 const subscription = aSubscription();
 
 const contactLine = {

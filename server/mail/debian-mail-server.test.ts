@@ -32,8 +32,7 @@ describe.skipIf(lacks('opensmtpd'))('with OpenSMTPD from Debian', { timeout: 60_
     server.stderr.pipe(process.stderr);
 
     const text = 'Sawubona 👋🏾\n.\nFrom the second line on, a dot alone and 漢字.';
-    const fields = { ...aContactMessage().fields, name: 'Ünal Ďubē', message: text };
-    const message = aContactMessage({ fields });
+    const message = aContactMessage({ name: 'Ünal Ďubē', message: text });
     const answer = await sendTo(origin, message);
     expect(await answer.json()).toMatchObject({ data: { sendContactMessage: { id: message.id } } });
     await vi.waitFor(async () => expect(await mailServer.delivered()).toHaveLength(1), {
@@ -48,9 +47,7 @@ describe.skipIf(lacks('opensmtpd'))('with OpenSMTPD from Debian', { timeout: 60_
     });
     expect(mail?.text).toContain(text);
 
-    const status = () => startScript('inbox', env, ['--status']).finish();
-    expect((await status()).stdout).toMatch(
-      /rejected for some .*\n(?:.*\n)*Last error {3}5\d\d .*nobody-here/,
-    );
+    const { stdout } = await startScript('inbox', env, ['--status']).finish();
+    expect(stdout).toMatch(/rejected for some .*Last error {3}5\d\d [^\n]*nobody-here/s);
   });
 });

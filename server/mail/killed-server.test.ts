@@ -51,10 +51,7 @@ const killAt = async (world: World, stage: Stage, withinMs: number): Promise<rea
     const { connections } = mailServer.control;
     const server = await startKillable(world);
     // Waits for the first connection, with which the server checks the mail server.
-    await vi.waitFor(
-      () => expect(mailServer.control.connections).toBeGreaterThan(connections),
-      20_000,
-    );
+    await vi.waitUntil(() => mailServer.control.connections > connections, 20_000);
     mailServer.control.fault = () => ({ kind: 'slow', ms: 2 * withinMs, stage });
     const reached = new Promise<void>((resolve) => {
       mailServer.control.reached = (now) => now === stage && resolve();

@@ -84,9 +84,7 @@ describe('the server with mail', () => {
     await start(settings);
     mailServer.control.fault = () => ({ kind: 'slow', ms: 15_000, stage: 'recipient' });
     const reached = new Promise<void>((resolve) => {
-      mailServer.control.reached = (stage) => {
-        if (stage === 'recipient') resolve();
-      };
+      mailServer.control.reached = (stage) => stage === 'recipient' && resolve();
     });
     await send();
     await reached;

@@ -80,7 +80,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
   it('are not created for a rejected submission that reuses an id', async () => {
     const { store, send } = aServer();
     const message = await store();
-    await store(aSubscription({ id: message.id }));
+    await store(aSubscription({}, { id: message.id }));
     await send();
     expect(await jobs()).toHaveLength(1);
   });
@@ -135,13 +135,9 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     mailServer.control.fault = () => fault;
     await passMinutes(60);
     expect(mailServer.control.begun).toBeLessThan(2);
-    expect(await jobs()).toMatchObject([
-      {
-        attempts: 1,
-        given_up_at: '2027-01-01T09:01:00.000Z',
-        last_error: expect.stringContaining(`${fault.code}`),
-      },
-    ]);
+    const given_up_at = '2027-01-01T09:01:00.000Z';
+    const last_error = expect.stringContaining(`${fault.code}`);
+    expect(await jobs()).toMatchObject([{ attempts: 1, given_up_at, last_error }]);
     expect(world.logged).toEqual([[{ purpose: 'staff', attempts: 1 }, 'mail given up']]);
   });
 
@@ -171,14 +167,16 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     });
     const { store, passMinutes } = aServer(mail);
     await store();
-    const code: Readonly<Record<string, number>> = {
-      'later@company.example': 451,
-      'never@company.example': 550,
+    const refused = new Map([
+      ['later@company.example', 451],
+      ['never@company.example', 550],
+    ]);
+    mailServer.control.fault = (address) => {
+      const code = refused.get(address);
+      return code ? { kind: 'refuse-recipient', code } : undefined;
     };
-    mailServer.control.fault = (address) =>
-      code[address] ? { kind: 'refuse-recipient', code: code[address] } : undefined;
     await passMinutes(3);
-    delete (code as Record<string, number>)['later@company.example'];
+    refused.delete('later@company.example');
     await passMinutes(16);
     expect(mailServer.mails.map(({ recipients }) => recipients)).toEqual([
       ['info@company.example'],
@@ -208,11 +206,9 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     }
     await send();
     expect(mailServer.mails).toHaveLength(5);
-    expect((await jobs()).filter((job) => job['purpose'] === 'broken')).toMatchObject(
-      Array.from({ length: 5 }, () => ({
-        last_error: expect.stringContaining('composed: TypeError'),
-      })),
-    );
+    const left = (await jobs()).filter((job) => job['purpose'] === 'broken');
+    expect(left).toHaveLength(5);
+    for (const job of left) expect(job['last_error']).toContain('composed: TypeError');
   });
 
   it('are each sent by only one of two servers', { tags: 'mail' }, async () => {
@@ -305,13 +301,11 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
 
   it('name the topic in the subject, and contain the phone number and signs of spam', async () => {
     const { store, send } = aServer();
-    const { fields } = aContactMessage();
-    const more = { phone: '+27105550142' };
     for (const topic of ['services/cloud', 'careers', 'careers/filled']) {
-      await store(aContactMessage({ fields: { ...fields, ...more, topic } }));
+      await store(aContactMessage({ phone: '+27105550142', topic }));
       world.clock += 1;
     }
-    await store({ ...aContactMessage(), signs: ['hidden-field'] });
+    await store(aContactMessage({}, { signs: ['hidden-field'] }));
     await send();
     expect(subjects()).toEqual([
       'About Cloud Solutions: message from Thandi Nkosi',

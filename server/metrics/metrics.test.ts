@@ -24,7 +24,7 @@ describe('/metrics', () => {
     const first = aContactMessage();
     await server.send(first);
     await server.send(first);
-    await server.send(aContactMessage({ fields: { ...first.fields, message: '' } }));
+    await server.send(aContactMessage({ message: '' }));
     await server.send();
     await server.send();
     const { body, headers } = await read(`Bearer ${token}`);

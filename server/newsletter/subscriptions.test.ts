@@ -27,7 +27,7 @@ const stateOf = async (id: string) => {
 };
 
 const subscribe = async (email: string, asked = true) => {
-  const submission = aSubscription({ fields: { email, consentVersion: '2026-11' } });
+  const submission = aSubscription({ email });
   await submissionsIn(database).store(submission);
   await database.write([subscriptions.record(submission, asked)]);
   return submission.id;
@@ -52,23 +52,15 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
     subscriptions = subscriptionsIn(database, secret, () => now);
   });
 
-  it('are pending until they are confirmed; a second confirmation changes nothing', async () => {
+  it('are pending until they are confirmed by one of two emails; the other changes nothing', async () => {
     const id = await subscribe('thandi@client.example');
     expect(await stateOf(id)).toEqual({ asked: 1, confirmed_at: null, ended_at: null });
-    const token = await tokenFor(id);
-    expect(await subscriptions.confirm(token)).toBe(true);
-    now += 1000;
-    expect(await subscriptions.confirm(token)).toBe(true);
-    expect(await stateOf(id)).toMatchObject({ confirmed_at: '2027-03-31T00:00:00.000Z' });
-  });
-
-  it('can be confirmed by either of two emails', async () => {
-    const id = await subscribe('thandi@client.example');
     const [first, second] = [await tokenFor(id), await tokenFor(id)];
-    expect([await subscriptions.confirm(second), await subscriptions.confirm(first)]).toEqual([
-      true,
-      true,
-    ]);
+    for (const token of [second, second, first]) {
+      expect(await subscriptions.confirm(token)).toBe(true);
+      now += 1000;
+    }
+    expect(await stateOf(id)).toMatchObject({ confirmed_at: '2027-03-31T00:00:00.000Z' });
   });
 
   it('are not confirmed by a token that is expired, guessed, truncated or not text', async () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aVacancy } from '../../src/openings/testing/samples.ts';
 import { writeIndex } from '../../src/search/index-file.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -17,30 +17,21 @@ const index = writeIndex([
 ]);
 const page =
   '<title>Search</title><noscript id="results"><p>By our server.</p></noscript><p>Every page</p>';
-const openings = {
-  vacancies: [aVacancy({ title: 'Security Engineer' })],
-  intakes: [],
-};
-let site: ReturnType<typeof makeDirectory>;
+const openings = { vacancies: [aVacancy({ title: 'Security Engineer' })], intakes: [] };
 let server: TestApp;
 
 beforeAll(async () => {
-  site = makeDirectory({ 'openings.json': JSON.stringify(openings) });
+  const directory = makeDirectory({ 'openings.json': JSON.stringify(openings) });
   server = await startTestApp({
-    siteDir: site.path,
-    openingsFile: join(site.path, 'openings.json'),
+    site: { 'search.html': page },
+    openingsFile: join(directory.path, 'openings.json'),
   });
+  return async () => {
+    await server.stop();
+    directory.remove();
+  };
 });
-const restore = () => {
-  site.write('search.html', page);
-  site.write('search-index.json', index);
-};
-beforeAll(restore);
-afterEach(restore);
-afterAll(async () => {
-  await server.stop();
-  site.remove();
-});
+beforeEach(() => server.write('search-index.json', index));
 
 const get = (query: string) => server.app.inject(`/search${query}`);
 
@@ -104,7 +95,7 @@ describe("the server's search page", () => {
   it.each(['', '<html>', '{"version":1,"documents":[]}'])(
     'says that the search is unavailable, and lists the pages, if the index is %j',
     async (file) => {
-      site.write('search-index.json', file);
+      server.write('search-index.json', file);
       const { statusCode, body } = await get('?q=cloud');
       expect(statusCode).toBe(200);
       expect(body).toContain('The search could not be loaded. Every page is in the list below.');

@@ -1,20 +1,13 @@
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { makeDirectory } from '../testing/testing.ts';
 
 const page =
   '<title>Contact</title><noscript id="topic"></noscript><form><input type="hidden" name="topic"/></form>';
-let site: ReturnType<typeof makeDirectory>;
 let server: TestApp;
-
 beforeAll(async () => {
-  site = makeDirectory({ 'contact.html': page });
-  server = await startTestApp({ siteDir: site.path });
-});
-afterAll(async () => {
-  await server.stop();
-  site.remove();
+  server = await startTestApp({ site: { 'contact.html': page } });
+  return server.stop;
 });
 
 const get = (query: string, headers: Readonly<Record<string, string>> = {}) =>

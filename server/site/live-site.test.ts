@@ -13,6 +13,7 @@ import { makeDirectory } from '../testing/testing.ts';
 const siteDir = 'dist';
 
 const { vacancies: words, vacancy: page } = careersWith(retentionWith(null));
+const { closed: intakeClosed, unknown: intakeUnknown } = training.intake;
 
 const salaryBand = { from: 600_000, to: 700_000, per: 'year' };
 const vacancy = (id: string, changes: object = {}) =>
@@ -97,7 +98,7 @@ describe('the site with openings', () => {
     ['/careers/closed', page.closed.replace('{date}', '1 February 2026'), 'Engineer open'],
     [
       '/training/intakes/started',
-      training.intake.closed.replace('{date}', '5 January 2026'),
+      intakeClosed.replace('{date}', '5 January 2026'),
       'Course coming',
     ],
   ])(
@@ -115,7 +116,7 @@ describe('the site with openings', () => {
 
   it.each([
     ['/careers/never-seen', page.unknown.title, 'Engineer open'],
-    ['/training/intakes/never-seen', training.intake.unknown.title, 'Course coming'],
+    ['/training/intakes/never-seen', intakeUnknown.title, 'Course coming'],
     ['/careers/..%2fopenings', page.unknown.title, 'Engineer open'],
   ])(
     'responds with status 404 that %s is unknown, and lists open vacancies or intakes',

@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs';
 import type * as fs from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { testApp, testDirectory } from '../testing/for-one-test.ts';
+import { testApp } from '../testing/for-one-test.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { FileUnavailable, siteFilesIn } from './site-files.ts';
 
@@ -17,12 +17,10 @@ vi.mock('node:fs/promises', async (importOriginal) => {
   return { ...original, readFile };
 });
 
-let directory: ReturnType<typeof testDirectory>;
 let server: TestApp;
 beforeEach(async () => {
   disk.trouble = '';
-  directory = testDirectory({ 'index.html': 'Home', 'about.html': 'About' });
-  server = await testApp({ siteDir: directory.path });
+  server = await testApp({ site: { 'about.html': 'About' } });
 });
 
 it.each(['EMFILE', 'ENFILE', 'EACCES', 'EIO'])(
@@ -30,11 +28,8 @@ it.each(['EMFILE', 'ENFILE', 'EACCES', 'EIO'])(
   async (code) => {
     disk.trouble = code;
     const { statusCode, headers } = await server.app.inject('/about');
-    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([
-      503,
-      '5',
-      'no-store',
-    ]);
+    expect(statusCode).toBe(503);
+    expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
     expect(server.logged()).toContain(code);
     disk.trouble = '';
     expect((await server.app.inject('/about')).body).toBe('About');
@@ -49,15 +44,16 @@ it('a file that disappears before it is read counts as missing until it exists a
 });
 
 it('simultaneous requests for one file read it once', async () => {
-  const files = siteFilesIn(directory.path);
+  const files = siteFilesIn(server.settings.siteDir);
   disk.reads = 0;
   await Promise.all(Array.from({ length: 50 }, () => files.read('about.html', '')));
   expect(disk.reads).toBe(1);
 });
 
 it('a file in an inaccessible folder does not count as missing', () => {
-  const files = siteFilesIn(join(directory.path, 'a-loop'));
+  const folder = join(server.settings.siteDir, 'a-loop');
+  const files = siteFilesIn(folder);
   expect(files.has('about.html')).toBe(false);
-  symlinkSync('a-loop', join(directory.path, 'a-loop'));
+  symlinkSync('a-loop', folder);
   expect(() => files.has('about.html')).toThrow(FileUnavailable);
 });

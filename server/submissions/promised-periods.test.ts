@@ -10,10 +10,10 @@ const kept = (days: number | null) =>
 it('the privacy page states the retention periods', () => {
   expect(kept(null)).toMatchObject({
     list: [
-      'Contact messages and reservations on our server: 24 months. What follows by mail, such as our replies: 24 months after the last of it, or for the term of the agreement it led to.',
-      'Applications for work, sent from a vacancy or from our careers page: six months, or less if you ask.',
-      'Newsletter addresses: until you unsubscribe. For one year after that we keep the proof that you had consented. An address that we asked you to confirm, and that was never confirmed: 30 days.',
-      'Technical records of web requests: 30 days at most.',
+      expect.stringMatching(/^Contact messages .*: 24 months\. .*: 24 months after/),
+      expect.stringMatching(/^Applications .*: six months/),
+      expect.stringMatching(/^Newsletter .* For one year after .* never confirmed: 30 days\.$/),
+      expect.stringMatching(/^Technical records .*: 30 days/),
     ],
   });
 });

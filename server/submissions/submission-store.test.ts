@@ -30,30 +30,23 @@ describe.each(engines)('the submission store in $engine', ({ create }) => {
     submissions = submissionsIn(database, now);
   });
 
-  it('stores a submission and returns the time of receipt', async () => {
-    expect(await submissions.store(aContactMessage())).toEqual({
-      outcome: 'stored',
-      receivedAt: '2027-01-01T00:00:01.000Z',
-    });
-    expect(await submissions.store(aSubscription())).toMatchObject({ outcome: 'stored' });
-    expect(await count()).toBe(2);
-  });
-
-  it('returns the original receipt for a replay', async () => {
+  it('stores a submission, and returns the original receipt for a replay', async () => {
     const message = aContactMessage();
-    const first = await submissions.store(message);
-    expect(await submissions.recall(message)).toEqual({ ...first, outcome: 'replay' });
-    expect(await submissions.store(message)).toEqual({ ...first, outcome: 'replay' });
+    const receivedAt = '2027-01-01T00:00:01.000Z';
+    expect(await submissions.store(message)).toEqual({ outcome: 'stored', receivedAt });
+    expect(await submissions.recall(message)).toEqual({ outcome: 'replay', receivedAt });
+    expect(await submissions.store(message)).toEqual({ outcome: 'replay', receivedAt });
     expect(await count()).toBe(1);
   });
 
   it('reports a conflict if a known id arrives with different content', async () => {
     const message = aContactMessage();
     await submissions.store(message);
+    const { id } = message;
     const others = [
-      aContactMessage({ id: message.id, fields: { ...message.fields, name: 'Somebody Else' } }),
-      aContactMessage({ id: message.id, composedAt: '2026-11-20T10:00:00.001Z' }),
-      aSubscription({ id: message.id }),
+      aContactMessage({ name: 'Somebody Else' }, { id }),
+      aContactMessage({}, { id, composedAt: '2026-11-20T10:00:00.001Z' }),
+      aSubscription({}, { id }),
     ];
     for (const other of others) {
       expect(await submissions.recall(other)).toEqual({ outcome: 'conflict' });
@@ -78,29 +71,25 @@ describe.each(engines)('the submission store in $engine', ({ create }) => {
   it('returns text in every script unchanged, with its blank lines and spaces', async () => {
     const fields = {
       name: "Robert'); DROP TABLE submissions;--",
-      email: 'thandi@company.example',
       message: 'Sawubona 👋🏾 שלום مرحبا <script>alert(1)</script>\n\n\n \tline four ',
     };
-    const message = aContactMessage({ fields });
-    await submissions.store(message);
-    const [stored] = await everythingStored(place);
-    expect(stored).toMatchObject(fields);
+    await submissions.store(aContactMessage(fields));
+    expect(await everythingStored(place)).toMatchObject([fields]);
   });
 
   it('stores and compares optional fields', async () => {
-    const plain = aContactMessage();
-    const withTopic = { ...plain, fields: { ...plain.fields, topic: 'services/cloud' } };
-    expect(await submissions.store(withTopic)).toMatchObject({ outcome: 'stored' });
-    expect(await submissions.store(withTopic)).toMatchObject({ outcome: 'replay' });
-    expect(await submissions.store(plain)).toEqual({ outcome: 'conflict' });
+    const message = aContactMessage({ topic: 'services/cloud' });
+    expect(await submissions.store(message)).toMatchObject({ outcome: 'stored' });
+    expect(await submissions.store(message)).toMatchObject({ outcome: 'replay' });
+    const { id } = message;
+    expect(await submissions.store(aContactMessage({}, { id }))).toEqual({ outcome: 'conflict' });
     expect(await everythingStored(place)).toMatchObject([{ topic: 'services/cloud' }]);
   });
 
   it('recognizes a replay even if an older server has stored the optional fields as lines of the message', async () => {
-    const plain = aContactMessage();
-    const full = { ...plain, fields: { ...plain.fields, topic: 'services/cloud' } };
-    const message = `Topic: services/cloud\n\n${plain.fields.message}`;
-    await submissions.store({ ...plain, fields: { ...plain.fields, message } });
+    const full = aContactMessage({ topic: 'services/cloud' });
+    const message = `Topic: services/cloud\n\n${full.fields.message}`;
+    await submissions.store(aContactMessage({ message }, { id: full.id }));
     expect(await submissions.store(full)).toMatchObject({ outcome: 'replay' });
     await eraseOne(database, full.id);
     expect(await submissions.store(full)).toMatchObject({ outcome: 'replay' });
@@ -116,15 +105,6 @@ describe.each(engines)('the submission store in $engine', ({ create }) => {
     await vi.advanceTimersByTimeAsync(1000);
     await asked.check();
     expect(check).toHaveBeenCalledTimes(2);
-  });
-
-  it('still has its submissions after the database is closed and opened again', async () => {
-    const message = aContactMessage();
-    await submissions.store(message);
-    await database.close();
-    const again = await openDatabase(place);
-    expect(await submissionsIn(again).recall(message)).toMatchObject({ outcome: 'replay' });
-    await again.close();
   });
 
   it('does not restore an erased submission if it is stored and erased at the same moment', async () => {

@@ -6,7 +6,7 @@ import { createLogger } from '../logger.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { openStorage } from '../submissions/open-storage.ts';
 import type { Submissions } from '../submissions/submission-store.ts';
-import { aContactMessage, makeDirectory } from './testing.ts';
+import { aContactMessage, type Files, makeDirectory } from './testing.ts';
 
 /** Settings with limits that no test reaches. */
 export const unlimited = readSettings({
@@ -23,14 +23,17 @@ export const failingWith = (error: Error): Submissions => {
 };
 
 /**
- * Builds the real server, with a real database file in a temporary directory.
+ * Builds the real server, with a real database file and a site in a temporary directory.
  * @param submissions replacements for methods of the submission store
  */
 export const startTestApp = async (
-  changes: Partial<Settings> = {},
+  { site = {}, ...changes }: Partial<Settings> & { readonly site?: Files } = {},
   submissions: Partial<Submissions> = {},
 ) => {
   const directory = makeDirectory();
+  const write = (name: string, content: string | Buffer) =>
+    directory.write(join('dist', name), content);
+  for (const [name, content] of Object.entries(site)) write(name, content);
   const lines: string[] = [];
   const settings: Settings = {
     ...unlimited,
@@ -50,6 +53,8 @@ export const startTestApp = async (
   return {
     app,
     settings,
+    /** Writes a file of the site. */
+    write,
     logged: () => lines.join(''),
     send: async (submission: Submission = aContactMessage()) =>
       app.inject({ method: 'POST', url: '/graphql', payload: requestFor(submission) }),

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import type { FieldsOf, Kind } from '../../src/submissions/kinds.ts';
 import { requestFor } from '../../src/submissions/operation.ts';
 import {
   isSubmissionId,
@@ -16,7 +17,9 @@ import {
 import type { DatabaseSettings } from '../database/database.ts';
 import { type Selection, storedSubmissions } from '../submissions/stored-submissions.ts';
 
-export const makeDirectory = (files: Readonly<Record<string, string | Buffer>> = {}) => {
+export type Files = Readonly<Record<string, string | Buffer>>;
+
+export const makeDirectory = (files: Files = {}) => {
   const path = mkdtempSync(join(tmpdir(), 'site-'));
   const write = (name: string, content: string | Buffer) => {
     mkdirSync(dirname(join(path, name)), { recursive: true });
@@ -48,18 +51,41 @@ export const newId = (): SubmissionId => {
   return id;
 };
 
-export const aContactMessage = (
-  changes: Partial<SubmissionOf<'contact'>> = {},
-): SubmissionOf<'contact'> => ({
-  kind: 'contact',
-  id: newId(),
-  composedAt: '2026-11-20T10:00:00.000Z',
-  fields: {
-    name: 'Thandi Nkosi',
-    email: 'thandi@client.example',
-    message: 'Please call me about a migration.',
-  },
-  ...changes,
+type Changes = Partial<Pick<Submission, 'id' | 'composedAt' | 'signs'>>;
+
+/** Returns a function that makes submissions of one kind: valid, unless the changes are not. */
+const maker =
+  <K extends Kind>(kind: K, fields: FieldsOf<K>) =>
+  (fieldChanges: Partial<FieldsOf<K>> = {}, changes: Changes = {}): SubmissionOf<K> => ({
+    kind,
+    id: newId(),
+    composedAt: '2026-11-20T10:00:00.000Z',
+    fields: { ...fields, ...fieldChanges },
+    ...changes,
+  });
+
+const sender = { name: 'Thandi Nkosi', email: 'thandi@client.example' };
+
+export const aContactMessage = maker('contact', {
+  ...sender,
+  message: 'Please call me about a migration.',
+});
+
+export const aSubscription = maker('newsletter', {
+  email: sender.email,
+  consentVersion: '2026-11',
+});
+
+export const anApplication = maker('application', {
+  ...sender,
+  vacancy: 'data-engineer',
+  message: 'I have kept pipelines running for six years.',
+});
+
+export const aReservation = maker('reservation', {
+  ...sender,
+  intake: 'power-platform-2027-q1',
+  places: '3',
 });
 
 /**
@@ -67,50 +93,9 @@ export const aContactMessage = (
  */
 export const uniqueContactMessage = (): SubmissionOf<'contact'> => {
   const id = newId();
-  const email = `${id}@client.example`;
-  return aContactMessage({
-    id,
-    composedAt: new Date().toISOString(),
-    fields: { name: 'Load', email, message: `Please call me about ${id}.` },
-  });
+  const fields = { email: `${id}@client.example`, message: `Please call me about ${id}.` };
+  return aContactMessage({ name: 'Load', ...fields }, { id, composedAt: new Date().toISOString() });
 };
-
-export const aSubscription = (
-  changes: Partial<SubmissionOf<'newsletter'>> = {},
-): SubmissionOf<'newsletter'> => ({
-  kind: 'newsletter',
-  id: newId(),
-  composedAt: '2026-11-20T10:00:00.000Z',
-  fields: { email: 'thandi@client.example', consentVersion: '2026-11' },
-  ...changes,
-});
-
-export const anApplication = (
-  changes: Partial<SubmissionOf<'application'>['fields']> = {},
-): SubmissionOf<'application'> => ({
-  ...aContactMessage(),
-  kind: 'application',
-  fields: {
-    ...aContactMessage().fields,
-    vacancy: 'data-engineer',
-    message: 'I have kept pipelines running for six years.',
-    ...changes,
-  },
-});
-
-export const aReservation = (
-  changes: Partial<SubmissionOf<'reservation'>['fields']> = {},
-): SubmissionOf<'reservation'> => ({
-  ...aContactMessage(),
-  kind: 'reservation',
-  fields: {
-    name: 'Thandi Nkosi',
-    email: 'thandi@client.example',
-    intake: 'power-platform-2027-q1',
-    places: '3',
-    ...changes,
-  },
-});
 
 export interface Finished {
   readonly code: number | null;

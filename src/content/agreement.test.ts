@@ -39,9 +39,8 @@ it('every service has a lead on the team, as its page promises', () => {
 
 it('only site.ts names the company', () => {
   const { shortName, legalName, domain, phone, whatsapp, address } = site;
-  const named = [
-    ...[shortName, legalName, domain, phone, phoneHref, whatsapp, address.street, address.suburb],
-  ];
+  const { street, suburb } = address;
+  const named = [shortName, legalName, domain, phone, phoneHref, whatsapp, street, suburb];
   const files = [
     ...['src', 'server', 'e2e', 'build', 'tools'].flatMap(filesIn),
     ...['index.html', 'manifest.webmanifest', 'vite.config.ts', 'package.json'],

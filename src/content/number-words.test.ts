@@ -2,15 +2,7 @@ import { expect, it } from 'vitest';
 import { capital, counted, inWords, listed } from './number-words.ts';
 
 it('inWords writes small counts in words, and larger ones in figures', () => {
-  expect([0, 1, 8, 12, 13, 43].map(inWords)).toEqual([
-    'zero',
-    'one',
-    'eight',
-    'twelve',
-
-    '13',
-    '43',
-  ]);
+  expect([0, 1, 12, 13, 43].map(inWords)).toEqual(['zero', 'one', 'twelve', '13', '43']);
   expect(capital(inWords(7))).toBe('Seven');
   expect(capital('')).toBe('');
 });

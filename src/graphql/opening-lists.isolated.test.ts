@@ -1,18 +1,7 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { IDBFactory } from 'fake-indexeddb';
 import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite';
-import {
-  afterAll,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  type MockInstance,
-  vi,
-} from 'vitest';
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { stubServer } from '../../server/testing/stub-server.ts';
 import { firestoreFields } from '../../tools/firestore-fields.ts';
 import { anIntake, aVacancy } from '../openings/testing/samples.ts';
 
@@ -99,24 +88,12 @@ describe('the Firestore reader', () => {
     measurementId: 'G-1',
   };
 
-  const requests: { readonly url: string; readonly body: string }[] = [];
-  /** Responds to the next request. */
-  let answer: (response: ServerResponse) => void;
-  const server = createServer(async (request, response) => {
-    requests.push({ url: request.url ?? '', body: await text(request) });
-    answer(response);
-  });
+  const server = stubServer();
   const probes: string[] = [];
   let onError: MockInstance;
   let onWarning: MockInstance;
 
-  beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
   beforeEach(() => {
-    requests.length = 0;
     probes.length = 0;
     onError = vi.spyOn(console, 'error').mockImplementation(() => {});
     onWarning = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -130,16 +107,8 @@ describe('the Firestore reader', () => {
     });
   });
 
-  const json = (status: number, body: unknown) => {
-    answer = (response) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  };
-  const html = (status: number) => {
-    answer = (response) =>
-      response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Sign in</h1>');
-  };
   const failed = (code: number, status: string) =>
-    json(code, [{ error: { code, message: 'In Google’s words', status } }]);
+    server.send(code, [{ error: { code, message: 'In Google’s words', status } }]);
   const documents = (collection: string, entries: readonly (readonly [string, object])[]) => {
     const time = '2026-11-20T12:00:00.123456Z';
     const found = entries.map(([name, entry]) => ({
@@ -151,7 +120,7 @@ describe('the Firestore reader', () => {
       },
       readTime: time,
     }));
-    json(200, found.length > 0 ? found : [{ readTime: time }]);
+    server.send(200, found.length > 0 ? found : [{ readTime: time }]);
   };
   const vacancies = (count: number, changes: object = {}) =>
     documents(
@@ -165,8 +134,7 @@ describe('the Firestore reader', () => {
   const staticPage = async () => {
     const lists = await newPage();
     const { firebaseApp } = await import('../firebase/firebase-app.ts');
-    const { port } = server.address() as AddressInfo;
-    connectFirestoreEmulator(getFirestore(firebaseApp()), '127.0.0.1', port);
+    connectFirestoreEmulator(getFirestore(firebaseApp()), '127.0.0.1', server.port);
     return lists;
   };
 
@@ -182,9 +150,10 @@ describe('the Firestore reader', () => {
       items: [{ id: 'soon', ...fields }, { id: 'too' }, { id: 'late' }],
     });
     expect(list).not.toHaveProperty('asOf');
-    expect(requests).toHaveLength(1);
-    expect(requests[0]?.url).toContain('/documents:runQuery');
-    expect(JSON.parse(requests[0]?.body ?? '')).toMatchObject({
+    expect(server.requests).toMatchObject([
+      { url: expect.stringContaining('/documents:runQuery') },
+    ]);
+    expect(JSON.parse(server.requests[0]?.body ?? '')).toMatchObject({
       structuredQuery: { from: [{ collectionId: 'vacancies' }], limit: 101 },
     });
     expect(onError).not.toHaveBeenCalled();
@@ -220,8 +189,8 @@ describe('the Firestore reader', () => {
 
   it.each<[string, () => void, RegExp]>([
     ['status 403', () => failed(403, 'PERMISSION_DENIED'), /In Google’s words/],
-    ["a captive portal's page", () => html(200), /JSON/],
-    ['JSON in another format', () => json(200, { documents: [] }), /Error/],
+    ["a captive portal's page", () => server.send(200, '<h1>Sign in</h1>'), /JSON/],
+    ['JSON in another format', () => server.send(200, { documents: [] }), /Error/],
     [
       'a document with a field of the wrong type',
       () => vacancies(2, { closingDate: { timestampValue: '2027-03-01T00:00:00Z' } }),
@@ -232,7 +201,7 @@ describe('the Firestore reader', () => {
     [
       'a broken connection',
       () => {
-        answer = (response) => response.destroy();
+        server.answer = (response) => response.destroy();
       },
       /fetch failed/,
     ],
@@ -241,7 +210,7 @@ describe('the Firestore reader', () => {
     expect(await (await staticPage()).readVacancies()).toEqual({ status: 'unavailable' });
     expect(onError.mock.calls).toEqual([[expect.stringMatching(reason)]]);
     expect(onWarning).not.toHaveBeenCalled();
-    expect(requests).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
     // A request to the site's own host checks whether the connection is to blame.
     expect(probes).toEqual(['HEAD /']);
 
@@ -257,11 +226,11 @@ describe('the Firestore reader', () => {
   });
 
   it('gives up after 20 seconds without a response', async () => {
-    answer = () => {};
+    server.answer = () => {};
     const { readVacancies } = await staticPage();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const reading = readVacancies();
-    await expect.poll(() => requests.length).toBe(1);
+    await expect.poll(() => server.requests.length).toBe(1);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await reading).toEqual({ status: 'unavailable' });
     expect(onError.mock.calls).toEqual([[expect.stringContaining('20 seconds')]]);

@@ -26,8 +26,7 @@ const openPage = async () => {
   vi.resetModules();
   const { pageOutbox } = await import('./outbox/page-outbox.ts');
   outbox = await pageOutbox();
-  const { eraseDeviceData, readDeviceData } = await import('./device-data.ts');
-  return { outbox, eraseDeviceData, readDeviceData };
+  return { outbox, ...(await import('./device-data.ts')) };
 };
 
 beforeEach(() => {
@@ -47,9 +46,8 @@ const fill = async (outbox: Outbox) => {
   await save(store, contact(1), Date.now());
   await save(store, newsletter(2), Date.now());
   await save(store, contact(3), Date.now());
-  await store.update(sampleId(3), (record) =>
-    transition(record, { type: 'delivered', receivedAt: Date.now() }),
-  );
+  const delivered = { type: 'delivered', receivedAt: Date.now() } as const;
+  await store.update(sampleId(3), (record) => transition(record, delivered));
   await set('damaged', 'no record', createStore(OUTBOX, 'submissions'));
   await store.pause({ since: Date.now(), until: Date.now() + 60_000 });
   for (const kind of kindNames) {
@@ -63,13 +61,8 @@ const fill = async (outbox: Outbox) => {
 
 it('readDeviceData counts the data on the device', async () => {
   const { outbox, readDeviceData } = await openPage();
-  expect(await readDeviceData()).toEqual({
-    waiting: 0,
-    drafts: 0,
-    receipts: 0,
-    lists: 0,
-    choices: 0,
-  });
+  const none = { waiting: 0, drafts: 0, receipts: 0, lists: 0, choices: 0 };
+  expect(await readDeviceData()).toEqual(none);
   await fill(outbox);
   expect(await readDeviceData()).toEqual({
     waiting: 3,

@@ -26,11 +26,7 @@ test.each([
   ['an absolute URL of this site', `${SITE}/about`, '/about'],
   ['a path with capital letters', '/SERVICES/Cloud', '/SERVICES/Cloud'],
   ['a path with a slash at the end', '/about/', '/about/'],
-  [
-    'this page, which scrolls to the top,',
-    '/services/cloud?from=mail',
-    '/services/cloud?from=mail',
-  ],
+  ['this page (to scroll to its top)', '/services/cloud?from=mail', '/services/cloud?from=mail'],
   ['this page with a different query', '/services/cloud', '/services/cloud'],
   ['a part of this page with a different query', '/services/cloud#team', '/services/cloud#team'],
 ])('a link to %s is followed', (_, href, expected) => {

@@ -8,10 +8,8 @@ const stubPage = (isMotionReduced: boolean) => {
   });
   const page = new EventTarget();
   const animate = vi.fn();
-  vi.stubGlobal('document', {
-    startViewTransition: started,
-    documentElement: { dataset: {}, animate },
-  });
+  const documentElement = { dataset: {}, animate };
+  vi.stubGlobal('document', { startViewTransition: started, documentElement });
   vi.stubGlobal('location', { pathname: '/' });
   vi.stubGlobal('Element', class {});
   vi.stubGlobal('matchMedia', () => ({ matches: isMotionReduced }));

@@ -11,9 +11,8 @@ const CONTENT = `${import.meta.dirname}/../content`;
 
 it('sitemap.xml dates a page by its content file, if the date is known', () => {
   const xml = sitemap(new Map([['services/cloud.ts', '2026-03-04']]));
-  expect(xml).toContain(
-    `<url><loc>${env.siteUrl}/services/cloud</loc><lastmod>2026-03-04</lastmod></url>`,
-  );
+  const cloud = `${env.siteUrl}/services/cloud`;
+  expect(xml).toContain(`<url><loc>${cloud}</loc><lastmod>2026-03-04</lastmod></url>`);
   expect(xml).toContain(`<url><loc>${env.siteUrl}/</loc></url>`);
   expect(xml.match(/<lastmod>/g)).toHaveLength(1);
   expect(xml.match(/<url>/g)).toHaveLength(canonicalPages.length);

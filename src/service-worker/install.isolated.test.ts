@@ -129,7 +129,7 @@ describe('the first install', () => {
 
 describe('an archive', () => {
   /** Installs a worker. `answer` responds to the first request for the archive of pages. */
-  const installWith = async (answer: () => Response | Promise<Response>) => {
+  const installWith = async (answer: () => Response) => {
     device.network.intercept = (path) =>
       path === `/${pages}` && device.network.times(pages) === 1 ? answer() : undefined;
     await install();

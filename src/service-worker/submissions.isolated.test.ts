@@ -1,6 +1,7 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { gate } from '../loading/testing/gate.ts';
+import { receipt as receiptOf } from '../page/testing/stub-page.ts';
 import { OUTBOX } from '../submissions/sending/outbox-settings.ts';
 import { contact, createIdbStore, sampleId, save } from '../submissions/sending/testing/samples.ts';
 import { createDevice, type FetchInit, ORIGIN, until } from './testing/device.ts';
@@ -21,22 +22,20 @@ beforeEach(async () => {
 
 const receipt = ({ body }: FetchInit): Response => {
   const { id } = JSON.parse(String(body)).variables.input;
-  const receivedAt = '2026-11-20T12:00:00.000Z';
-  const sendContactMessage = { __typename: 'SubmissionReceipt', id, receivedAt };
-  return Response.json({ data: { sendContactMessage } });
+  return Response.json({ data: { sendContactMessage: receiptOf(id) } });
 };
 const submissions = () => device.network.asked.filter(({ path }) => path === '/graphql');
 const waiting = async () => (await createIdbStore().list()).records;
 
 describe('a form that the browser itself posts', () => {
-  const words = { ...contact().fields, website: '' };
-  const { message } = contact().fields;
-  const press = (fields = words, referrer = `${ORIGIN}/contact`) =>
+  const { fields } = contact();
+  const words = { ...fields, website: '' };
+  const press = (typed = words, referrer = `${ORIGIN}/contact`) =>
     worker.request('/forms/contact', {
       method: 'POST',
       mode: 'navigate',
       referrer,
-      body: new URLSearchParams(fields),
+      body: new URLSearchParams(typed),
     });
 
   it('is sent, and the response redirects to the confirmation page', async () => {
@@ -54,9 +53,7 @@ describe('a form that the browser itself posts', () => {
     const answer = await press().answer;
     expect(answer?.status).toBe(303);
     expect(answer?.headers.get('location')).toBe('/contact#waiting');
-    expect(await waiting()).toMatchObject([
-      { submission: { kind: 'contact', fields: { message } } },
-    ]);
+    expect(await waiting()).toMatchObject([{ submission: { kind: 'contact', fields } }]);
     expect(device.registration.sync.register).toHaveBeenCalledExactlyOnceWith(OUTBOX);
   });
 
@@ -134,11 +131,8 @@ describe('a form that the browser itself posts', () => {
   );
 
   it('is left to the server at an unknown form URL', () => {
-    const init = {
-      method: 'POST',
-      referrer: `${ORIGIN}/contact`,
-      body: new URLSearchParams(words),
-    };
+    const body = new URLSearchParams(words);
+    const init = { method: 'POST', referrer: `${ORIGIN}/contact`, body };
     expect(worker.request('/forms/other', init).answer).toBeUndefined();
   });
 });

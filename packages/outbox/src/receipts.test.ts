@@ -13,19 +13,14 @@ const onChange = vi.fn();
 beforeEach(() => {
   store = failingStore();
   onChange.mockReset();
-  receipts = createReceipts({
-    store,
-    clock: { now: () => NOW },
-    receiptsKeptMs: KEPT_MS,
-    onChange,
-  });
+  const clock = { now: () => NOW };
+  receipts = createReceipts({ store, clock, receiptsKeptMs: KEPT_MS, onChange });
 });
 
 const deliver = async (n: number, receivedAt: number) => {
   await save(store, letter(n), 0);
-  await store.update(sampleId(n), (record) =>
-    transition(record, { type: 'delivered', receivedAt }),
-  );
+  const delivered = { type: 'delivered', receivedAt } as const;
+  await store.update(sampleId(n), (record) => transition(record, delivered));
 };
 const listed = async () =>
   (await store.list()).receipts.map(({ submission, state }) => [submission.id, state.isNews]);
@@ -43,10 +38,8 @@ it('`told` records that the visitor has seen a receipt', async () => {
 
 it('`forget` erases receipts, even if another tab has already erased them', async () => {
   for (const n of [1, 2, 3]) await deliver(n, NOW - n);
-  await Promise.all([
-    receipts.forget([sampleId(1), sampleId(3)]),
-    receipts.forget([sampleId(1), sampleId(3)]),
-  ]);
+  const forget = () => receipts.forget([sampleId(1), sampleId(3)]);
+  await Promise.all([forget(), forget()]);
   expect(await listed()).toEqual([[sampleId(2), true]]);
 });
 

@@ -41,10 +41,7 @@ describe('a record', () => {
     ['an id that the schema rejects', { ...fresh, submission: { ...letter(), id: 'x' } }],
     ['a kind from a newer release', { ...fresh, submission: { ...letter(), kind: 'call-back' } }],
     ['missing fields', { ...fresh, submission: { ...letter(), fields: {} } }],
-    [
-      'fields without an email address',
-      { ...fresh, submission: { ...letter(), fields: withoutEmail } },
-    ],
+    ['no email address', { ...fresh, submission: { ...letter(), fields: withoutEmail } }],
     ['a time that is not a number', { ...fresh, savedAt: Number.NaN }],
     ['a time beyond the range of dates', { ...fresh, savedAt: 8.64e15 + 1 }],
     ['a negative time', { ...fresh, savedAt: -1 }],
@@ -65,10 +62,8 @@ describe('a record', () => {
 
   it('has its wait shortened to the longest backoff', () => {
     const state = { status: 'waiting', since: 1_000, notBefore: 8e15 };
-    expect(readSample({ ...fresh, state })?.state).toEqual({
-      ...state,
-      notBefore: 1_000 + MAX_BACKOFF_MS,
-    });
+    const notBefore = 1_000 + MAX_BACKOFF_MS;
+    expect(readSample({ ...fresh, state })?.state).toEqual({ ...state, notBefore });
   });
 
   it('cannot be read from a random value, and the attempt does not throw', () => {
@@ -83,15 +78,11 @@ describe('a record', () => {
 });
 
 describe("the server's pause", () => {
-  it('is unchanged by storage', () => {
-    expect(parsePause({ since: 1_000, until: 61_000 })).toEqual({ since: 1_000, until: 61_000 });
-  });
-
-  it('is shortened to the longest pause that a server may ask for', () => {
-    expect(parsePause({ since: 1_000, until: 8e15 })).toEqual({
-      since: 1_000,
-      until: 1_000 + MAX_SERVER_WAIT_MS,
-    });
+  it.each([
+    ['is unchanged by storage', 61_000, 61_000],
+    ['is shortened to the longest that a server may ask for', 8e15, 1_000 + MAX_SERVER_WAIT_MS],
+  ])('%s', (_, asked, until) => {
+    expect(parsePause({ since: 1_000, until: asked })).toEqual({ since: 1_000, until });
   });
 
   it.each([9e15, -1, Number.NaN, '5'])('is ignored if it ends at the invalid time %o', (until) => {

@@ -6,12 +6,8 @@ import { mayHaveBeenSent, type RecordEvent, transition } from './transition.ts';
 const problems = [{ field: 'name', message: 'No' }];
 const base = { ...newRecord(letter(), 1, 100), attempts: 2 };
 const draft = { status: 'draft', owner: 'me' } as const;
-const waiting = {
-  status: 'waiting',
-  since: 500,
-  notBefore: 900,
-  lastReason: 'http-status',
-} as const;
+const lastReason = 'http-status';
+const waiting = { status: 'waiting', since: 500, notBefore: 900, lastReason } as const;
 const sending = { status: 'sending', owner: 'me', leaseUntil: 700 } as const;
 const attention = { status: 'needs-attention', problems } as const;
 const news = { status: 'delivered', receivedAt: 650, isNews: true } as const;
@@ -42,7 +38,7 @@ const events: { [T in RecordEvent['type']]: Extract<RecordEvent, { type: T }> } 
 const { typed, claimed, refused, delivered, told, edited, cancelled } = events;
 const blank: RecordEvent = { ...typed, fields: { name: '', email: '', message: '' } };
 const tryLater = events['try-later'];
-const notStored: RecordEvent = { ...tryLater, reason: 'http-status', mayHaveArrived: false };
+const notStored: RecordEvent = { ...tryLater, reason: lastReason, mayHaveArrived: false };
 
 type Expected = 'unchanged' | 'erased' | Partial<OutboxRecord>;
 const again = { ...sending, leaseUntil: 640 };
@@ -70,7 +66,7 @@ const changes: Row[] = [
 
   ['claimed', sending, claimed, { attempts: 3, state: again, mayHaveBeenSent: true }],
   ['response lost', sending, tryLater, { state: retry, mayHaveBeenSent: true }],
-  ['not stored', sending, notStored, { state: { ...retry, lastReason: 'http-status' } }],
+  ['not stored', sending, notStored, { state: { ...retry, lastReason } }],
   ['refused', sending, refused, { state: attention }],
   ['delivered', sending, delivered, receipt],
   ['cancelled', sending, cancelled, 'erased'],

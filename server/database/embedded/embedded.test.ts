@@ -277,11 +277,11 @@ it('all data is in one file after the server stops', async () => {
   expect(existsSync(log) ? statSync(log).size : 0).toBe(0);
 });
 
-describe('the database URL', () => {
-  it.each([
-    ['file:data/submissions.db', 'data/submissions.db'],
-    ['file:/srv/a%20b.db', '/srv/a b.db'],
-    ['file:///srv/a.db', '/srv/a.db'],
-    ['file://localhost/srv/a.db', '/srv/a.db'],
-  ])('%s names the file %s', (address, path) => expect(databaseFile(address)).toBe(path));
-});
+it.each([
+  ['file:data/submissions.db', 'data/submissions.db'],
+  ['file:/srv/a%20b.db', '/srv/a b.db'],
+  ['file:///srv/a.db', '/srv/a.db'],
+  ['file://localhost/srv/a.db', '/srv/a.db'],
+])('the database URL %s names the file %s', (address, path) =>
+  expect(databaseFile(address)).toBe(path),
+);

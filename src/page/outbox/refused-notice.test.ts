@@ -22,9 +22,8 @@ beforeEach(() => {
 
 const refuse = async (n: number) => {
   await save(store, contact(n), 0);
-  await store.update(sampleId(n), (record) =>
-    transition(record, { type: 'refused', problems: [] }),
-  );
+  const refused = { type: 'refused', problems: [] } as const;
+  await store.update(sampleId(n), (record) => transition(record, refused));
 };
 const change = () => {
   changes.set(changes.get() + 1);

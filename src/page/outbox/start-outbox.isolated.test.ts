@@ -1,4 +1,3 @@
-import type { OutboxEvent } from '@site/outbox';
 import { type RecordEvent, settle, transition } from '@site/outbox/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sentPage } from '../../submissions/native-forms.ts';
@@ -48,31 +47,14 @@ const saved = async (n: number, ...events: readonly RecordEvent<Submission>[]) =
 /** Saves a message that failed to send for lack of a network. Its next attempt is minutes away. */
 const waitsForNetwork = () => {
   const now = Date.now();
+  const owner = 'another page';
+  const failed = { owner, reason: 'no-network', mayHaveArrived: false } as const;
   return saved(
     1,
-    { type: 'claimed', owner: 'another page', leaseUntil: now },
-    {
-      type: 'try-later',
-      owner: 'another page',
-      reason: 'no-network',
-      mayHaveArrived: false,
-      now,
-      notBefore: now + 600_000,
-    },
+    { type: 'claimed', owner, leaseUntil: now },
+    { type: 'try-later', ...failed, now, notBefore: now + 600_000 },
   );
 };
-
-/** Posts an event to this page, as another page would. */
-const tellFromElsewhere = (event: OutboxEvent) => {
-  const channel = new BroadcastChannel(OUTBOX);
-  channel.postMessage(event);
-  channel.close();
-};
-
-it('the page registers for Background Sync when it opens', async () => {
-  await openPage();
-  await expect.poll(() => page.registerSync.mock.calls).toEqual([[OUTBOX]]);
-});
 
 it('when it opens, the page sends waiting messages, shows a notice, and updates the badge', async () => {
   const asked = serveContact(receipt);
@@ -93,13 +75,6 @@ it.each([
   await openPage();
   happens();
   await expect.poll(() => asked.mock.calls).toEqual([[id]]);
-});
-
-it('the page shows a notice of a delivery by another page or the worker', async () => {
-  const { kinds } = await openPage();
-  const id = await saved(1, { type: 'delivered', receivedAt: Date.now() });
-  tellFromElsewhere({ type: 'delivered', id, kind: 'contact' });
-  await expect.poll(kinds).toEqual(['delivered']);
 });
 
 it('the page deletes old receipts when it opens', async () => {
@@ -128,11 +103,14 @@ it('a delivery by another page makes the page report a restored connection', asy
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
   await expect(watchedFetch('/graphql')).rejects.toThrow('No network');
   expect(back).not.toHaveBeenCalled();
-  tellFromElsewhere({ type: 'delivered', id: sampleId(1), kind: 'contact' });
+  const channel = new BroadcastChannel(OUTBOX);
+  channel.postMessage({ type: 'delivered', id: sampleId(1), kind: 'contact' });
+  channel.close();
   await expect.poll(() => back.mock.calls).toHaveLength(1);
 });
 
 describe('the draft of this page', () => {
+  const own = 'draft:11111111-1111-4111-8111-111111111111';
   const type = (outbox: Outbox, message: string) =>
     outbox.drafts.type('contact', () => ({ name: '', email: '', message }));
   /** Whether another tab could take over this tab's drafts. */
@@ -162,22 +140,17 @@ describe('the draft of this page', () => {
   ])(
     'is erased only when the confirmation page is first opened (%s leaves %i drafts)',
     async (type, left) => {
-      const own = 'draft:11111111-1111-4111-8111-111111111111';
       page.sessionStorage.setItem('draft', own);
       page.window.openedAt = sentPage('contact');
       vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
-      const store = createIdbStore();
-      await store.keepDraft(
-        newDraft('contact', sampleId(1), { message: 'Sent' }, own, 0),
-        'strict',
-      );
+      const draft = newDraft('contact', sampleId(1), { message: 'Sent' }, own, 0);
+      await createIdbStore().keepDraft(draft, 'strict');
       const { outbox } = await openPage();
       expect((await outbox.list()).drafts).toHaveLength(left);
     },
   );
 
   it('is erased only if the browser posted the form and the worker saved the same text', async () => {
-    const own = 'draft:11111111-1111-4111-8111-111111111111';
     page.sessionStorage.setItem('draft', own);
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' } as never]);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));

@@ -37,6 +37,7 @@ const openPage = async () => {
   const { pageOutbox } = await import('./page-outbox.ts');
   const { submitAndWait } = await import('./submit-and-wait.ts');
   outbox = await pageOutbox();
+  // The page registers when it opens.
   await vi.waitFor(() => expect(page.registerSync).toHaveBeenCalledOnce());
   page.registerSync.mockClear();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
@@ -52,16 +53,12 @@ const pass = async (ms: number) => {
 
 /** Whether another tab could show a delivery now. */
 const isTellingFree = () =>
-  page.otherLocks.request(
-    `${OUTBOX}-telling`,
-    { ifAvailable: true },
-    async (lock) => lock !== null,
-  );
+  page.otherLocks.request(`${OUTBOX}-telling`, { ifAvailable: true }, (lock) => lock !== null);
 
 /** Submits a message. `meanwhile` runs between the server's response and the form's outcome. */
 const submitOnline = async (
   answer: typeof receipt,
-  isMounted: () => boolean,
+  isMounted = isHere,
   meanwhile = async () => {},
 ) => {
   serveContact(answer);

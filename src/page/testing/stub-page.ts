@@ -94,11 +94,10 @@ export const rejection: Result = (id) => ({
 
 /** Stubs a server that responds to messages with `result`. Returns a spy that is called with each id. */
 export const serveContact = (result: Result) => {
-  const asked = vi.fn((_id: string) => {});
+  const asked = vi.fn(result);
   vi.stubGlobal('fetch', async (_: string, { body }: { readonly body: string }) => {
     const { id } = JSON.parse(body).variables.input;
-    asked(id);
-    return Response.json({ data: { sendContactMessage: result(id) } });
+    return Response.json({ data: { sendContactMessage: asked(id) } });
   });
   return asked;
 };

@@ -6,11 +6,11 @@ import {
   type Weather,
 } from '@site/outbox/testing';
 import { describe, expect, it } from 'vitest';
-import { operationFor, requestFor } from '../operation.ts';
+import { requestFor } from '../operation.ts';
 import { createFetchSender, type FetchSenderDeps } from './fetch-sender.ts';
 import { graphqlAt } from './read-answer.ts';
 import { createModelSender, createModelServer } from './testing/model-server.ts';
-import { contact, newsletter } from './testing/samples.ts';
+import { contact } from './testing/samples.ts';
 
 const live = new AbortController().signal;
 
@@ -41,20 +41,6 @@ it('the sender posts the GraphQL document once, without redirects or the HTTP ca
       },
     ],
   ]);
-});
-
-it("a request contains the mutation for the submission's kind, with the id, time and fields as input", () => {
-  expect(requestFor(contact())).toEqual({
-    operationName: 'SendContactMessage',
-    query: operationFor('contact').query,
-    variables: {
-      input: { id: contact().id, composedAt: contact().composedAt, ...contact().fields },
-    },
-  });
-  expect(requestFor(newsletter())).toMatchObject({
-    operationName: 'SubscribeToNewsletter',
-    variables: { input: { email: 'thandi@example.org', consentVersion: '2026-11' } },
-  });
 });
 
 describe('the outcome of a request', () => {

@@ -1,11 +1,9 @@
-import { createServer, type ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { retry } from '@site/outbox';
 import { createVirtualClock } from '@site/outbox/testing';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, getFirestore, setDoc } from 'firebase/firestore/lite';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listen } from '../../../server/testing/free-port.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { stubServer } from '../../../server/testing/stub-server.ts';
 import type { Submission } from '../submission.ts';
 import { createFetchSender } from './fetch-sender.ts';
 import { firestoreOf } from './firestore-protocol.ts';
@@ -16,42 +14,17 @@ import { contact, newsletter } from './testing/samples.ts';
 const HOST = 'https://firestore.googleapis.com';
 const FIRST = '2026-11-20T12:00:00.123456Z';
 
-const requests: { method: string; url: string; type: string; body: string }[] = [];
-let answer: (response: ServerResponse) => void;
-const server = createServer(async (request, response) => {
-  const { method = '', url = '', headers } = request;
-  const body = await text(request);
-  requests.push({ method, url, type: headers['content-type'] ?? '', body });
-  answer(response);
-});
-let origin = '';
-beforeAll(async () => {
-  origin = `http://127.0.0.1:${await listen(server)}`;
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
-
-const json = (status: number, value: unknown, headers: Record<string, string> = {}) => {
-  answer = (response) =>
-    response
-      .writeHead(status, { 'content-type': 'application/json', ...headers })
-      .end(typeof value === 'string' ? value : JSON.stringify(value));
-};
+const server = stubServer();
 const committed = { writeResults: [{ updateTime: FIRST }], commitTime: '2026-11-20T12:01:00Z' };
 const failed = (code: number, status: string, details?: readonly unknown[]) => ({
   error: { code, message: 'In Firestore’s own words', status, ...(details && { details }) },
 });
-beforeEach(() => {
-  requests.length = 0;
-  json(200, committed);
-});
+beforeEach(() => server.send(200, committed));
 
 const clock = createVirtualClock();
 const send = createFetchSender({
   protocol: firestoreOf(firestoreSettings),
-  fetch: (url, init) => fetch(url.replace(HOST, origin), init),
+  fetch: (url, init) => fetch(url.replace(HOST, `http://127.0.0.1:${server.port}`), init),
   clock,
   isOffline: () => false,
 });
@@ -67,33 +40,32 @@ const everything: Submission = {
   },
 };
 
-describe('the request', () => {
-  it.each<[string, Submission]>([
-    ['a message', contact()],
-    ['a subscription', newsletter()],
-    ['a message with phone, topic, organisation and signs', everything],
-  ])('for %s is the same as the request that firestore/lite sends', async (_, submission) => {
-    await send(submission, live);
-    const app = initializeApp({ ...firestoreSettings }, submission.id);
-    const database = getFirestore(app);
-    connectFirestoreEmulator(database, '127.0.0.1', Number(new URL(origin).port));
-    const { id, kind, composedAt, fields, signs } = submission;
-    await setDoc(doc(database, 'submissions', id), {
-      kind,
-      composedAt,
-      ...fields,
-      ...(signs && { signs }),
-    });
-    await deleteApp(app);
-    const [own, theirs] = requests;
-    expect(JSON.parse(own?.body ?? '')).toEqual(JSON.parse(theirs?.body ?? ''));
-    expect({ ...own, body: '' }).toEqual({ ...theirs, body: '' });
-    expect(own?.body).toContain(`/documents/submissions/${id}"`);
+it.each<[string, Submission]>([
+  ['a message', contact()],
+  ['a subscription', newsletter()],
+  ['a message with phone, topic, organisation and signs', everything],
+])('the request for %s is the same as the one that firestore/lite sends', async (_, submission) => {
+  await send(submission, live);
+  const app = initializeApp({ ...firestoreSettings }, submission.id);
+  const database = getFirestore(app);
+  connectFirestoreEmulator(database, '127.0.0.1', server.port);
+  const { id, kind, composedAt, fields, signs } = submission;
+  await setDoc(doc(database, 'submissions', id), {
+    kind,
+    composedAt,
+    ...fields,
+    ...(signs && { signs }),
   });
+  await deleteApp(app);
+  const [own, theirs] = server.requests;
+  expect(JSON.parse(own?.body ?? '')).toEqual(JSON.parse(theirs?.body ?? ''));
+  expect({ ...own, body: '' }).toEqual({ ...theirs, body: '' });
+  expect(own?.body).toContain(`/documents/submissions/${id}"`);
 });
 
 describe('the response', () => {
   const outcome = () => send(contact(), live);
+  const notOurs = retry('not-our-answer', true);
 
   it('is a receipt if it confirms one write, and a replay has the time of the first write', async () => {
     expect(await outcome()).toEqual({ status: 'receipt', id: contact().id, receivedAt: FIRST });
@@ -108,32 +80,25 @@ describe('the response', () => {
     ['UNAVAILABLE', 503, failed(503, 'UNAVAILABLE'), retry('http-status', true)],
     ["a gateway's page", 502, '<h1>Bad gateway</h1>', retry('http-status', true)],
     ["a proxy's page", 403, '<h1>Blocked</h1>', retry('http-status', false)],
-    ["a captive portal's page", 200, '<h1>Sign in</h1>', retry('not-our-answer', true)],
-    ['JSON in another format', 200, {}, retry('not-our-answer', true)],
-    [
-      'a write without a time',
-      200,
-      { ...committed, writeResults: [{}] },
-      retry('not-our-answer', true),
-    ],
-    [
-      'a truncated receipt',
-      200,
-      JSON.stringify(committed).slice(0, -9),
-      retry('not-our-answer', true),
-    ],
+    ["a captive portal's page", 200, '<h1>Sign in</h1>', notOurs],
+    ['JSON in another format', 200, {}, notOurs],
+    ['a write without a time', 200, { ...committed, writeResults: [{}] }, notOurs],
+    ['a truncated receipt', 200, JSON.stringify(committed).slice(0, -9), notOurs],
   ])('is not a receipt if it is %s with status %i', async (_, status, body, expected) => {
-    json(status, body);
+    server.send(status, body);
     expect(await outcome()).toEqual(expected);
   });
 
   it.each([
-    ['in seconds', () => json(429, failed(429, 'RESOURCE_EXHAUSTED'), { 'retry-after': '90' })],
+    [
+      'in seconds',
+      () => server.send(429, failed(429, 'RESOURCE_EXHAUSTED'), { 'retry-after': '90' }),
+    ],
     [
       'as a date',
       () => {
         const date = new Date(clock.now() + 90_000).toUTCString();
-        json(503, failed(503, 'UNAVAILABLE'), { 'retry-after': date });
+        server.send(503, failed(503, 'UNAVAILABLE'), { 'retry-after': date });
       },
     ],
     [
@@ -144,10 +109,10 @@ describe('the response', () => {
           { '@type': `${type}.ErrorInfo`, reason: 'RATE' },
           { '@type': `${type}.RetryInfo`, retryDelay: '90s' },
         ];
-        json(429, failed(429, 'RESOURCE_EXHAUSTED', details));
+        server.send(429, failed(429, 'RESOURCE_EXHAUSTED', details));
       },
     ],
-    ['from a proxy', () => json(429, 'Slow down', { 'retry-after': '90' })],
+    ['from a proxy', () => server.send(429, 'Slow down', { 'retry-after': '90' })],
   ])('can say how long to wait: %s', async (_, arrange) => {
     arrange();
     expect(await outcome()).toMatchObject({ status: 'retry', retryAfterMs: 90_000 });
@@ -155,17 +120,17 @@ describe('the response', () => {
 });
 
 it('if earlier security rules deny optional fields, these become lines of the message', async () => {
-  answer = (response) => {
-    const denied = requests.at(-1)?.body.includes('"organisation"');
+  server.answer = (response) => {
+    const denied = server.requests.at(-1)?.body.includes('"organisation"');
     response
       .writeHead(denied ? 403 : 200, { 'content-type': 'application/json' })
       .end(JSON.stringify(denied ? failed(403, 'PERMISSION_DENIED') : committed));
   };
   const { id } = everything;
   expect(await toOlderServers(send)(everything, live)).toMatchObject({ status: 'receipt', id });
-  expect(requests).toHaveLength(2);
-  expect(requests[1]?.body).toContain('Organisation: Ubuntu & Söhne');
-  json(403, failed(403, 'PERMISSION_DENIED'));
+  expect(server.requests).toHaveLength(2);
+  expect(server.requests[1]?.body).toContain('Organisation: Ubuntu & Söhne');
+  server.send(403, failed(403, 'PERMISSION_DENIED'));
   expect(await toOlderServers(send)(contact(), live)).toEqual(retry('not-understood', false));
-  expect(requests).toHaveLength(3);
+  expect(server.requests).toHaveLength(3);
 });
