@@ -1,11 +1,9 @@
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import { submissionsIn } from '../submissions/submission-store.ts';
-import { aContactMessage, aSubscription, makeDirectory, startScript } from '../testing/testing.ts';
+import { aContactMessage, aSubscription, makeDirectory } from '../testing/testing.ts';
 import { inboxList } from './inbox-list.ts';
 import { readInboxOptions } from './inbox-options.ts';
 
@@ -60,31 +58,4 @@ describe('the list', () => {
       '',
     ]);
   });
-});
-
-it('the inbox exports 60 MB with a heap of 32 MB', {
-  timeout: 60_000,
-  tags: 'timing',
-}, async () => {
-  const ROWS = 20_000;
-  const large = `file:${join(directory.path, 'large.db')}`;
-  const database = await openDatabase({ url: large });
-  const sql = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${ROWS})
-    INSERT INTO submissions
-      (id, kind, email, fields, signs, composed_at, received_at)
-      SELECT printf('%06d', i), 'contact', 'a@b.example',
-      printf('{"message":"%.*c"}', 3000, 'm'), '', '2027-01-01T00:00:00.000Z', '2027-01-02T00:00:00.000Z' FROM n`;
-  await database.write([{ sql }]);
-  await database.close();
-
-  const { child } = startScript(
-    'inbox',
-    { DATABASE_URL: large, NODE_OPTIONS: '--max-old-space-size=32' },
-    ['--csv'],
-  );
-  const closed = once(child, 'close');
-  child.stderr.resume();
-  let lines = 0;
-  for await (const _ of createInterface(child.stdout)) lines += 1;
-  expect([lines, (await closed)[0]]).toEqual([ROWS + 1, 0]);
 });

@@ -176,16 +176,12 @@ it('an email that is queued while the worker is looking for due emails is sent a
   const mailServer = await testMailServer();
   const settings = mailSettings(mailServer.port);
   const { store } = aMailingServer(aWorld(), database, settings);
-  let looks = 0;
-  const read: Database['read'] = async (statement) => {
+  const read = vi.fn(database.read).mockImplementationOnce(async (statement) => {
     const rows = await database.read(statement);
-    looks += 1;
-    if (looks === 1) {
-      await store();
-      worker.wake();
-    }
+    await store();
+    worker.wake();
     return rows;
-  };
+  });
   const worker = startMailWorker(aMailingServer(aWorld(), { ...database, read }, settings).work);
   await expect.poll(() => mailServer.mails).toHaveLength(1);
   await worker.stop();

@@ -70,6 +70,7 @@ const unsubscribeIn = async (count: number) =>
 
 const post = (url: string, headers: Readonly<Record<string, string>> = {}, payload = '') =>
   server.app.inject({ method: 'POST', url, headers, payload });
+const ONE_CLICK = 'List-Unsubscribe=One-Click';
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const fromPage = { ...FORM, 'sec-fetch-site': 'same-origin' };
 
@@ -190,16 +191,8 @@ describe('a link in an email', () => {
       { 'content-type': 'multipart/form-data; boundary=x' },
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
-    [
-      'a webmail site',
-      {
-        origin: 'https://mail.example',
-        'sec-fetch-site': 'cross-site',
-        'content-type': 'text/plain',
-      },
-      'List-Unsubscribe=One-Click',
-    ],
-    ['a sandboxed frame', { origin: 'null' }, 'List-Unsubscribe=One-Click'],
+    ['a webmail site', { 'sec-fetch-site': 'cross-site', 'content-type': 'text/plain' }, ONE_CLICK],
+    ['a sandboxed frame', { origin: 'null' }, ONE_CLICK],
   ])('ends a subscription from any origin: %s', async (_, headers, body) => {
     await post(confirm, fromPage);
     const response = await post(unsubscribe, headers, body);

@@ -40,15 +40,12 @@ const deliver = async (n: number) => {
   await store.update(sampleId(n), (record) => transition(record, delivered));
 };
 const follow = () => {
+  const clock = { now: () => 0 };
+  const onChange = () => void change();
   modules.followDelivered({
     list: store.list,
     subscribe: (listener) => changes.subscribe(() => listener({ type: 'changed' })),
-    receipts: createReceipts({
-      store,
-      clock: { now: () => 0 },
-      receiptsKeptMs: 1_000,
-      onChange: () => void change(),
-    }),
+    receipts: createReceipts({ store, clock, receiptsKeptMs: 1_000, onChange }),
   });
   return settle();
 };
