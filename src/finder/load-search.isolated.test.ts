@@ -5,8 +5,10 @@ import { OpeningsSchema } from '../openings/openings.ts';
 import { writeIndex } from '../search/index-file.ts';
 import { addOpenings, loadSearch } from './load-search.ts';
 
-const lists = vi.hoisted(() => ({ readVacancies: vi.fn(), readIntakes: vi.fn() }));
-vi.mock('../graphql/opening-lists.ts', () => lists);
+const lists = vi.hoisted(() => ({ vacancies: vi.fn(), intakes: vi.fn() }));
+vi.mock('../graphql/opening-lists.ts', () => ({
+  readList: (name: keyof typeof lists) => lists[name](),
+}));
 
 const index = writeIndex(
   Array.from({ length: 20 }, (_, number) => ({
@@ -48,12 +50,12 @@ it('addOpenings adds one list if the other fails, and retries only the failed on
   } = v.parse(OpeningsSchema, shipped);
   const found = () =>
     search.find(`${vacancy?.title} ${intake?.title}`, 9).map(({ document }) => document.to);
-  lists.readVacancies.mockResolvedValue({ status: 'ready', items: [vacancy] });
-  lists.readIntakes.mockResolvedValueOnce({ status: 'unavailable' });
+  lists.vacancies.mockResolvedValue({ status: 'ready', items: [vacancy] });
+  lists.intakes.mockResolvedValueOnce({ status: 'unavailable' });
   await addOpenings();
   expect(found()).toEqual([`/careers/${vacancy?.id}`]);
 
-  lists.readIntakes.mockResolvedValue({ status: 'ready', items: [intake] });
+  lists.intakes.mockResolvedValue({ status: 'ready', items: [intake] });
   await addOpenings();
   await addOpenings();
   expect(found()).toHaveLength(2);

@@ -1,11 +1,9 @@
 import { officeDay } from '../content/office-day.ts';
-import type { Listing } from '../graphql/opening-lists.ts';
 import { loadable } from '../loading/load.ts';
 import { isOpen } from '../openings/is-open.ts';
-import type { Intake, Vacancy } from '../openings/openings.ts';
+import type { Openings } from '../openings/openings.ts';
 import { INDEX_FILE, readIndex } from '../search/index-file.ts';
 import { openingDocuments } from '../search/opening-documents.ts';
-import type { SearchDocument } from '../search/search-document.ts';
 import { createSiteSearch, type SiteSearch } from '../search/site-search.ts';
 
 // How many documents to index between pauses: about 20 ms of work on a slow phone. The pauses let
@@ -28,29 +26,22 @@ const fetchSearch = async (): Promise<SiteSearch> => {
 /** Resolves to this release's search. Rejects if the index fails to load. */
 export const { load: loadSearch } = loadable(fetchSearch);
 
-const addOpen = async <T extends Vacancy | Intake>(
-  listing: Listing<T>,
-  documentsOf: (open: readonly T[]) => readonly SearchDocument[],
-): Promise<void> => {
-  if (listing.status !== 'ready') throw new Error('The list is unavailable');
-  const today = officeDay(Date.now());
-  const search = await loadSearch();
-  search.add(documentsOf(listing.items.filter((entry) => isOpen(entry, today))));
-};
-
-const { load: addVacancies } = loadable(async () => {
-  const { readVacancies } = await import('../graphql/opening-lists.ts');
-  await addOpen(await readVacancies(), (vacancies) => openingDocuments({ vacancies, intakes: [] }));
-});
-const { load: addIntakes } = loadable(async () => {
-  const { readIntakes } = await import('../graphql/opening-lists.ts');
-  await addOpen(await readIntakes(), (intakes) => openingDocuments({ vacancies: [], intakes }));
-});
+const adding = (name: keyof Openings) =>
+  loadable(async () => {
+    const { readList } = await import('../graphql/opening-lists.ts');
+    const listing = await readList(name);
+    if (listing.status !== 'ready') throw new Error('The list is unavailable');
+    const today = officeDay(Date.now());
+    const open = listing.items.filter((entry) => isOpen(entry, today));
+    const search = await loadSearch();
+    search.add(openingDocuments({ vacancies: [], intakes: [], [name]: open }));
+  });
+const lists = [adding('vacancies'), adding('intakes')];
 
 /**
  * Adds the open vacancies and intakes to the search, each list only once. A list that fails to load
  * is omitted, and retried by the next call.
  */
 export const addOpenings = async (): Promise<void> => {
-  await Promise.allSettled([addVacancies(), addIntakes()]);
+  await Promise.allSettled(lists.map(({ load }) => load()));
 };

@@ -7,38 +7,33 @@ import {
   setLogLevel,
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
+import { lastDayOf } from '../openings/is-open.ts';
 import { MOST_OPENINGS, type Openings, OpeningsSchema } from '../openings/openings.ts';
 import { firebaseApp } from './firebase-app.ts';
 
 // Firestore's log only repeats the errors that failed requests throw.
 setLogLevel('silent');
 
-/** Reads a collection. Rejects unless every document fits the schema. */
-const listOf = async <Schema extends v.GenericSchema>(
-  name: keyof Openings,
-  schema: Schema,
-): Promise<v.InferOutput<Schema>> => {
+/**
+ * Reads a list, sorted by the last day of each entry. Equal days keep Firestore's order, which is by
+ * id. Rejects unless every document fits the schema.
+ */
+export const listOfFirestore = async <N extends keyof Openings>(
+  name: N,
+): Promise<Pick<Openings, N>> => {
   // Reads one more than the schema allows, so that the schema rejects a list that is too long.
   const all = collection(getFirestore(firebaseApp()), name);
   const { docs } = await getDocs(query(all, limit(MOST_OPENINGS + 1)));
+  const schema: v.GenericSchema<unknown, Openings[keyof Openings]> = OpeningsSchema.entries[name];
   const result = v.safeParse(
     schema,
     docs.map((document) => ({ ...document.data(), id: document.id })),
   );
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new Error(`${v.getDotPath(issue) ?? 'all documents'}: ${issue.message}`);
-};
-
-const { vacancies, intakes } = OpeningsSchema.entries;
-
-/** Reads vacancies, sorted by closing date. Equal dates keep Firestore's order, which is by id. */
-export const vacanciesOfFirestore = async (): Promise<Pick<Openings, 'vacancies'>> => {
-  const found = await listOf('vacancies', vacancies);
-  return { vacancies: found.toSorted((a, b) => a.closingDate.localeCompare(b.closingDate)) };
-};
-
-export const intakesOfFirestore = async (): Promise<Pick<Openings, 'intakes'>> => {
-  const found = await listOf('intakes', intakes);
-  return { intakes: found.toSorted((a, b) => a.startsOn.localeCompare(b.startsOn)) };
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new Error(`${v.getDotPath(issue) ?? 'all documents'}: ${issue.message}`);
+  }
+  const sorted = result.output.toSorted((a, b) => lastDayOf(a).localeCompare(lastDayOf(b)));
+  // TypeScript cannot infer that the schema belongs to this name.
+  return { [name]: sorted } as Pick<Openings, N>;
 };

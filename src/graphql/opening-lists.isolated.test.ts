@@ -42,14 +42,14 @@ beforeEach(() => {
 
 it('a page reads vacancies with their salary bands, and stores them for use offline', async () => {
   serve({ Vacancies: { data: { vacancies: [vacancy] } } });
-  expect(await (await newPage()).readVacancies()).toMatchObject({
+  expect(await (await newPage()).readList('vacancies')).toMatchObject({
     status: 'ready',
     items: [{ id: 'a', salaryBand: { from: 100, to: 200, per: 'year' } }],
   });
   expect(asked).toEqual(['Vacancies']);
   await untilStored();
   serve({});
-  expect(await (await newPage()).readVacancies()).toMatchObject({
+  expect(await (await newPage()).readList('vacancies')).toMatchObject({
     status: 'ready',
     asOf: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     items: [{ id: 'a', salaryBand: { from: 100 } }],
@@ -58,20 +58,20 @@ it('a page reads vacancies with their salary bands, and stores them for use offl
 
 it('a page requests a list only once, even if there is no connection or the server fails', async () => {
   serve({});
-  await (await newPage()).readVacancies();
+  await (await newPage()).readList('vacancies');
   serve({
     Vacancies: { errors: [{ message: 'x', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] },
   });
-  await (await newPage()).readVacancies();
+  await (await newPage()).readList('vacancies');
   expect(asked).toEqual(['Vacancies', 'Vacancies']);
 });
 
 it('a page reads a list even if the database never opens (WebKit bug 226547)', async () => {
   serve({ Vacancies: { data: { vacancies: [vacancy] } } });
   vi.stubGlobal('indexedDB', { open: () => ({}) });
-  const { readVacancies } = await newPage();
+  const { readList } = await newPage();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const reading = readVacancies();
+  const reading = readList('vacancies');
   await vi.advanceTimersByTimeAsync(3_000);
   expect(await reading).toMatchObject({ status: 'ready', items: [{ id: 'a' }] });
 });
@@ -144,7 +144,7 @@ describe('the Firestore reader', () => {
       ['soon', firestoreFields(fields)],
       ['too', firestoreFields(fields)],
     ]);
-    const list = await (await staticPage()).readVacancies();
+    const list = await (await staticPage()).readList('vacancies');
     expect(list).toMatchObject({
       status: 'ready',
       items: [{ id: 'soon', ...fields }, { id: 'too' }, { id: 'late' }],
@@ -159,7 +159,7 @@ describe('the Firestore reader', () => {
     expect(onError).not.toHaveBeenCalled();
     await untilStored();
     failed(503, 'UNAVAILABLE');
-    expect(await (await staticPage()).readVacancies()).toEqual({
+    expect(await (await staticPage()).readList('vacancies')).toEqual({
       ...list,
       asOf: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });
@@ -170,7 +170,7 @@ describe('the Firestore reader', () => {
       ['later', firestoreFields({ ...intake, startsOn: '2027-06-21' })],
       ['next', firestoreFields(intake)],
     ]);
-    expect(await (await staticPage()).readIntakes()).toMatchObject({
+    expect(await (await staticPage()).readList('intakes')).toMatchObject({
       status: 'ready',
       items: [
         { id: 'next', place: 'on any device', format: expect.stringMatching(/^Lessons .*device$/) },
@@ -182,7 +182,7 @@ describe('the Firestore reader', () => {
   it('accepts an empty list, and a list of a hundred entries', async () => {
     for (const count of [0, 100]) {
       vacancies(count);
-      const list = await (await staticPage()).readVacancies();
+      const list = await (await staticPage()).readList('vacancies');
       expect(list).toMatchObject({ status: 'ready', items: { length: count } });
     }
   });
@@ -207,7 +207,7 @@ describe('the Firestore reader', () => {
     ],
   ])('after %s, returns the stored list, if any, and logs one error', async (_, bad, reason) => {
     bad();
-    expect(await (await staticPage()).readVacancies()).toEqual({ status: 'unavailable' });
+    expect(await (await staticPage()).readList('vacancies')).toEqual({ status: 'unavailable' });
     expect(onError.mock.calls).toEqual([[expect.stringMatching(reason)]]);
     expect(onWarning).not.toHaveBeenCalled();
     expect(server.requests).toHaveLength(1);
@@ -215,10 +215,10 @@ describe('the Firestore reader', () => {
     expect(probes).toEqual(['HEAD /']);
 
     vacancies(1);
-    await (await staticPage()).readVacancies();
+    await (await staticPage()).readList('vacancies');
     await untilStored();
     bad();
-    expect(await (await staticPage()).readVacancies()).toMatchObject({
+    expect(await (await staticPage()).readList('vacancies')).toMatchObject({
       status: 'ready',
       asOf: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       items: [{ id: 'a0' }],
@@ -227,9 +227,9 @@ describe('the Firestore reader', () => {
 
   it('gives up after 20 seconds without a response', async () => {
     server.answer = () => {};
-    const { readVacancies } = await staticPage();
+    const { readList } = await staticPage();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const reading = readVacancies();
+    const reading = readList('vacancies');
     await expect.poll(() => server.requests.length).toBe(1);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await reading).toEqual({ status: 'unavailable' });

@@ -2,27 +2,29 @@ import { gql, type TypedDocumentNode } from '@apollo/client';
 import { probe } from '../connection/watched-fetch.ts';
 import { officeDay } from '../content/office-day.ts';
 import { env } from '../env.ts';
-import type * as InFirestore from '../firebase/firebase-openings.ts';
-import type { Intake, Openings, Vacancy } from '../openings/openings.ts';
+import type { Openings } from '../openings/openings.ts';
 import { graphqlClient } from './client.ts';
 import { inTime } from './in-time.ts';
 
-type Query<D> = TypedDocumentNode<D, Record<string, never>>;
+type ListName = keyof Openings;
 
-const vacancies: Query<{ vacancies: readonly Vacancy[] }> = gql`
-  query Vacancies {
-    vacancies {
-      id title team location employmentType summary postedOn closingDate
-      salaryBand { from to per }
+const queries: {
+  readonly [N in ListName]: TypedDocumentNode<Pick<Openings, N>, Record<string, never>>;
+} = {
+  vacancies: gql`
+    query Vacancies {
+      vacancies {
+        id title team location employmentType summary postedOn closingDate
+        salaryBand { from to per }
+      }
     }
-  }
-`;
-
-const intakes: Query<{ intakes: readonly Intake[] }> = gql`
-  query Intakes {
-    intakes { id programme title startsOn place format seatsLeft }
-  }
-`;
+  `,
+  intakes: gql`
+    query Intakes {
+      intakes { id programme title startsOn place format seatsLeft }
+    }
+  `,
+};
 
 export type Listing<T> =
   | {
@@ -36,16 +38,9 @@ export type Listing<T> =
 // If the connection stalls for this long, the page shows the list stored on this device.
 const ANSWER_TIMEOUT_MS = 20_000;
 
-interface List<D, T> {
-  readonly name: string;
-  readonly query: Query<D>;
-  readonly ofFirestore: (reader: typeof InFirestore) => Promise<D>;
-  readonly itemsOf: (data: D) => readonly T[];
-}
-
-const askServer = async <D, T>({ query }: List<D, T>): Promise<D | undefined> => {
+const askServer = async <N extends ListName>(name: N): Promise<Pick<Openings, N> | undefined> => {
   const { data } = await graphqlClient().apollo.query({
-    query,
+    query: queries[name],
     fetchPolicy: 'network-only',
     errorPolicy: 'all',
     context: { fetchOptions: { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) } },
@@ -53,18 +48,21 @@ const askServer = async <D, T>({ query }: List<D, T>): Promise<D | undefined> =>
   return data;
 };
 
-const askFirestore = async <D, T>(list: List<D, T>): Promise<D | undefined> => {
+const askFirestore = async <N extends ListName>(
+  name: N,
+): Promise<Pick<Openings, N> | undefined> => {
   if (!__FIREBASE__) return undefined;
   try {
     // With `import().then()`, Vite would report a failed read as a missing chunk.
-    const reading = async () => list.ofFirestore(await import('../firebase/firebase-openings.ts'));
+    const reading = async () =>
+      (await import('../firebase/firebase-openings.ts')).listOfFirestore(name);
     // The time limit does not abort the request, because firestore/lite cannot abort requests.
     const data = await inTime(reading(), ANSWER_TIMEOUT_MS, 'No response within 20 seconds');
-    graphqlClient().apollo.writeQuery({ query: list.query, data });
+    graphqlClient().apollo.writeQuery({ query: queries[name], data });
     return data;
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the page can only say that the list is unavailable
-    console.error(`The list of ${list.name} could not be read from Firestore: ${error}`);
+    console.error(`The list of ${name} could not be read from Firestore: ${error}`);
     // If the probe fails too, the list is read again when the connection is back.
     probe();
     return undefined;
@@ -72,43 +70,29 @@ const askFirestore = async <D, T>(list: List<D, T>): Promise<D | undefined> => {
 };
 
 /** Reads a list from the server or Firestore, or else the one stored on this device. */
-const read = async <D, T>(list: List<D, T>): Promise<Listing<T>> => {
-  const { name, query, itemsOf } = list;
+export const readList = async <N extends ListName>(
+  name: N,
+): Promise<Listing<Openings[N][number]>> => {
   const { apollo, kept } = graphqlClient();
   // Waits until the stored lists are restored, because restoring them later would overwrite the
   // response.
   const { keep, readAt } = await kept;
-  const data = await (env.graphqlEndpoint === null ? askFirestore(list) : askServer(list));
+  const data = await (env.graphqlEndpoint === null ? askFirestore(name) : askServer(name));
   if (data) {
     void keep(name);
-    return { status: 'ready', items: itemsOf(data) };
+    return { status: 'ready', items: data[name] };
   }
   const at = readAt(name);
-  const earlier = at && apollo.readQuery({ query });
+  const earlier = at && apollo.readQuery({ query: queries[name] });
   if (!earlier) return { status: 'unavailable' };
-  return { status: 'ready', items: itemsOf(earlier), asOf: officeDay(Date.parse(at)) };
+  return { status: 'ready', items: earlier[name], asOf: officeDay(Date.parse(at)) };
 };
 
-export const readVacancies = () =>
-  read({
-    name: 'vacancies',
-    query: vacancies,
-    ofFirestore: (reader) => reader.vacanciesOfFirestore(),
-    itemsOf: (data) => data.vacancies,
-  });
-export const readIntakes = () =>
-  read({
-    name: 'intakes',
-    query: intakes,
-    ofFirestore: (reader) => reader.intakesOfFirestore(),
-    itemsOf: (data) => data.intakes,
-  });
-
 /** Stores the lists from the page's HTML, as if they had just been read. */
-export const keepOpenings = async (openings: Openings): Promise<void> => {
+export const keepOpenings = async ({ vacancies, intakes }: Openings): Promise<void> => {
   const { apollo, kept } = graphqlClient();
   const { keep } = await kept;
-  apollo.writeQuery({ query: vacancies, data: { vacancies: openings.vacancies } });
-  apollo.writeQuery({ query: intakes, data: { intakes: openings.intakes } });
+  apollo.writeQuery({ query: queries.vacancies, data: { vacancies } });
+  apollo.writeQuery({ query: queries.intakes, data: { intakes } });
   await Promise.all([keep('vacancies'), keep('intakes')]);
 };

@@ -20,11 +20,11 @@ interface List<T> {
 
 // The imports are dynamic, so that Apollo is loaded only when a list is read.
 export const vacancyList: List<Vacancy> = {
-  read: async () => (await import('./opening-lists.ts')).readVacancies(),
+  read: async () => (await import('./opening-lists.ts')).readList('vacancies'),
   itemsIn: ({ vacancies }) => vacancies,
 };
 export const intakeList: List<Intake> = {
-  read: async () => (await import('./opening-lists.ts')).readIntakes(),
+  read: async () => (await import('./opening-lists.ts')).readList('intakes'),
   itemsIn: ({ intakes }) => intakes,
 };
 

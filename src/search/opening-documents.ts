@@ -1,13 +1,8 @@
-import type { Intake, Vacancy } from '../openings/openings.ts';
+import type { Openings } from '../openings/openings.ts';
 import type { SearchDocument } from './search-document.ts';
 
-interface Open {
-  readonly vacancies: readonly Vacancy[];
-  readonly intakes: readonly Intake[];
-}
-
 /** Returns search documents for open vacancies and intakes, which are not in the index file. */
-export const openingDocuments = ({ vacancies, intakes }: Open): readonly SearchDocument[] => [
+export const openingDocuments = ({ vacancies, intakes }: Openings): readonly SearchDocument[] => [
   ...vacancies.map(
     ({ id, title, team, location, employmentType, summary }): SearchDocument => ({
       kind: 'vacancy',

@@ -73,11 +73,11 @@ it('keepLists stores lists that the page already contains, without requesting th
   expect(asked).toEqual([]);
   isOnline = false;
   vi.resetModules();
-  const { readIntakes, readVacancies } = await import('../../graphql/opening-lists.ts');
-  expect(await readVacancies()).toMatchObject({
+  const { readList } = await import('../../graphql/opening-lists.ts');
+  expect(await readList('vacancies')).toMatchObject({
     status: 'ready',
     asOf: expect.any(String),
     items: shipped.vacancies,
   });
-  expect(await readIntakes()).toMatchObject({ status: 'ready', items: shipped.intakes });
+  expect(await readList('intakes')).toMatchObject({ status: 'ready', items: shipped.intakes });
 });

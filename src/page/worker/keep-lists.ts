@@ -3,7 +3,7 @@ import { queryStore } from '../../graphql/query-store.ts';
 import { givenOpenings } from '../../openings/given-openings.ts';
 import { idle } from '../idle.ts';
 
-const LISTS = ['vacancies', 'intakes'];
+const LISTS = ['vacancies', 'intakes'] as const;
 const FRESH_MS = 60 * 60_000;
 
 const areFresh = async (): Promise<boolean> => {
@@ -13,15 +13,13 @@ const areFresh = async (): Promise<boolean> => {
 
 const readAll = async (): Promise<boolean> => {
   await idle();
-  const { keepOpenings, readIntakes, readVacancies } = await import(
-    '../../graphql/opening-lists.ts'
-  );
+  const { keepOpenings, readList } = await import('../../graphql/opening-lists.ts');
   const given = givenOpenings();
   if (given) {
     await keepOpenings(given);
     return true;
   }
-  const lists = await Promise.all([readVacancies(), readIntakes()]);
+  const lists = await Promise.all(LISTS.map(readList));
   return lists.every((list) => list.status === 'ready' && !list.asOf);
 };
 
