@@ -4,39 +4,36 @@ import { watchedFetch } from '../connection/watched-fetch.ts';
 import { env } from '../env.ts';
 import { queryStore, type ReadAt } from './query-store.ts';
 
-export interface KeptAnswers {
-  /** Call after reading `list`. Stores Apollo's cache on the device. Never rejects. */
-  readonly keep: (list: string) => Promise<void>;
-  /** Returns when a list was last read, in ISO 8601, or undefined if it was never read. */
-  readonly readAt: (list: string) => string | undefined;
-}
-
-const keptAnswers = (earlier: ReadAt, write: (at: ReadAt) => Promise<void>): KeptAnswers => {
-  let at = earlier;
-  return {
-    readAt: (list) => at[list],
-    keep(list) {
-      at = { ...at, [list]: new Date().toISOString() };
-      // If the device has no room, the lists are read again after a reload.
-      return write(at).catch(() => {});
-    },
-  };
-};
-
-const restore = async (cache: InMemoryCache): Promise<KeptAnswers> => {
+const restore = async (cache: InMemoryCache) => {
   const persistor = new CachePersistor({
     cache,
     key: 'apollo',
     trigger: false,
     storage: queryStore,
   });
-  const earlier = await queryStore.readAt();
-  if (earlier) await persistor.restore();
-  else await persistor.purge();
-  return keptAnswers(earlier ?? {}, async (at) => {
-    await persistor.persist();
-    await queryStore.noteReadAt(at);
-  });
+  let at: ReadAt = {};
+  try {
+    const earlier = await queryStore.readAt();
+    if (earlier) await persistor.restore();
+    else await persistor.purge();
+    at = earlier ?? {};
+  } catch {
+    // The lists are kept only in memory.
+  }
+  return {
+    /** Returns when a list was last read, in ISO 8601, or undefined if it was never read. */
+    readAt: (list: string) => at[list],
+    /** Call after reading `list`. Stores Apollo's cache on the device. Never rejects. */
+    async keep(list: string): Promise<void> {
+      at = { ...at, [list]: new Date().toISOString() };
+      try {
+        await persistor.persist();
+        await queryStore.noteReadAt(at);
+      } catch {
+        // If the device has no room, the lists are read again after a reload.
+      }
+    },
+  };
 };
 
 const createClient = () => {
@@ -54,7 +51,7 @@ const createClient = () => {
   return {
     apollo: new ApolloClient({ cache, link }),
     /** Resolves once Apollo's cache has been restored from the device, or could not be. */
-    kept: restore(cache).catch(() => keptAnswers({}, async () => {})),
+    kept: restore(cache),
   };
 };
 

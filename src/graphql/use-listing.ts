@@ -84,3 +84,19 @@ export const useListing = <T extends Vacancy | Intake>(list: List<T>): ListingOf
   const items = listing.status === 'ready' ? listing.items : [];
   return { ...listing, today, open: items.filter((entry) => isOpen(entry, today)) };
 };
+
+export type Found<T extends Vacancy | Intake> =
+  | { readonly status: 'known'; readonly entry: T; readonly isOver: boolean }
+  | {
+      readonly status: 'loading' | 'unavailable' | 'unknown';
+      readonly entry?: undefined;
+      readonly isOver?: undefined;
+    };
+
+/** Returns the entry with this id, or the reason why there is none. */
+export const useEntry = <T extends Vacancy | Intake>(list: List<T>, id: string): Found<T> => {
+  const { today, ...listing } = useListing(list);
+  if (listing.status !== 'ready') return { status: listing.status };
+  const entry = listing.items.find((each) => each.id === id);
+  return entry ? { status: 'known', entry, isOver: !isOpen(entry, today) } : { status: 'unknown' };
+};

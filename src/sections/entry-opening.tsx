@@ -1,44 +1,42 @@
 import { type ReactNode, useEffect } from 'react';
 import { SiteLink } from '../components/link.tsx';
+import { dayText } from '../content/calendar.ts';
+import { fill } from '../content/fill.ts';
 import { site } from '../content/site.ts';
 import type { EntryWords, Path } from '../content/types.ts';
+import type { Found } from '../graphql/use-listing.ts';
+import { lastDayOf } from '../openings/is-open.ts';
+import type { Intake, Vacancy } from '../openings/openings.ts';
 import { Opening } from './opening.tsx';
 
-type Entry =
-  | { readonly status: 'loading' | 'unavailable' | 'unknown' }
-  | {
-      readonly status: 'known';
-      readonly title: string;
-      readonly line: string;
-      /** The name of the entry, for the document's title. */
-      readonly name: string;
-    };
-
 interface EntryOpeningProps {
-  readonly entry: Entry;
+  readonly found: Found<Vacancy | Intake>;
+  /** The line below the title of an open entry. */
+  readonly line: string | undefined;
   readonly words: EntryWords;
   /** The page with the list of all entries. */
   readonly list: Path;
   /** Replaces the loading text in browsers without JavaScript, which cannot load the entry. */
   readonly withoutScript: string;
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** The top of a vacancy's or an intake's page. */
 export const EntryOpening = ({
-  entry,
+  found,
+  line,
   words,
   list,
   withoutScript,
   children,
 }: EntryOpeningProps) => {
-  const name = entry.status === 'known' ? entry.name : undefined;
+  const { status, entry, isOver } = found;
   useEffect(() => {
     // The route sets this title only if the entry is in the page's HTML.
-    if (name) document.title = `${name} · ${site.name}`;
-  }, [name]);
-  const { title, text } =
-    entry.status === 'known' ? { title: entry.title, text: entry.line } : words[entry.status];
+    if (entry) document.title = `${fill(words.title, { title: entry.title })} · ${site.name}`;
+  }, [entry, words]);
+  const closed = entry && isOver && fill(words.closed, { date: dayText(lastDayOf(entry)) });
+  const { title, text } = entry ? { title: entry.title, text: closed || line } : words[status];
   return (
     <Opening
       tone="marigold"
@@ -49,7 +47,7 @@ export const EntryOpening = ({
       }
       title={title}
       tagline={
-        entry.status === 'loading' ? (
+        status === 'loading' ? (
           <>
             <span className="noscript:hidden">{text}</span>
             <span className="hidden noscript:inline">{withoutScript}</span>

@@ -8,7 +8,7 @@ import { VacancyFacts } from './vacancy-facts.tsx';
 interface OpenVacanciesProps {
   readonly words: CareersContent['vacancies'];
   /** The id of the page's own vacancy, which is omitted. */
-  readonly without?: string;
+  readonly without?: string | undefined;
 }
 
 export const OpenVacancies = ({ words, without }: OpenVacanciesProps) => {

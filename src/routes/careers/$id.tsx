@@ -1,10 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { dayText } from '../../content/calendar.ts';
-import { fill } from '../../content/fill.ts';
 import { retentionWith } from '../../content/retention.ts';
 import { env } from '../../env.ts';
-import { useListing, vacancyList } from '../../graphql/use-listing.ts';
-import { isOpen } from '../../openings/is-open.ts';
+import { useEntry, vacancyList } from '../../graphql/use-listing.ts';
 import { EntryOpening } from '../../sections/entry-opening.tsx';
 import { islands, stills } from '../../sections/later.tsx';
 import { OpeningForm } from '../../sections/opening-form.tsx';
@@ -42,37 +39,28 @@ export const Route = createFileRoute('/careers/$id')({
     const { content, form } = Route.useLoaderData();
     const { id } = Route.useParams();
     const { vacancies, vacancy: words } = content;
-    const opening = { words, list: '/careers', withoutScript: vacancies.withoutScript } as const;
-    const { today, ...list } = useListing(vacancyList);
-    const vacancy = list.status === 'ready' ? list.items.find((each) => each.id === id) : undefined;
-    if (!vacancy) {
-      const isUnknown = list.status === 'ready';
-      return (
-        <>
-          <EntryOpening {...opening} entry={{ status: isUnknown ? 'unknown' : list.status }} />
-          {isUnknown && <OpenVacancies words={vacancies} />}
-        </>
-      );
-    }
-    const { title, team, summary, closingDate } = vacancy;
-    const isOver = !isOpen(vacancy, today);
+    const found = useEntry(vacancyList, id);
+    const { status, entry: vacancy, isOver } = found;
     return (
       <>
         <EntryOpening
-          {...opening}
-          entry={{
-            status: 'known',
-            title,
-            line: isOver ? fill(words.closed, { date: dayText(closingDate) }) : team,
-            name: fill(words.title, { title }),
-          }}
+          {...{ found, words }}
+          line={vacancy?.team}
+          list="/careers"
+          withoutScript={vacancies.withoutScript}
         >
-          <p className="col-[content] max-w-text text-lead lg:col-[2/span_6] lg:pb-20">{summary}</p>
-          <div className="col-[content] pb-14 lg:col-[8/span_6] lg:pb-20">
-            <VacancyFacts vacancy={vacancy} words={vacancies} />
-          </div>
+          {vacancy && (
+            <>
+              <p className="col-[content] max-w-text text-lead lg:col-[2/span_6] lg:pb-20">
+                {vacancy.summary}
+              </p>
+              <div className="col-[content] pb-14 lg:col-[8/span_6] lg:pb-20">
+                <VacancyFacts vacancy={vacancy} words={vacancies} />
+              </div>
+            </>
+          )}
         </EntryOpening>
-        {!isOver && (
+        {vacancy && !isOver && (
           <>
             <OpeningForm key={id} kind="application" words={form} text={words.apply}>
               <input type="hidden" name="vacancy" value={id} />
@@ -80,7 +68,9 @@ export const Route = createFileRoute('/careers/$id')({
             <NumberedSteps {...content.howWeHire} />
           </>
         )}
-        <OpenVacancies words={vacancies} without={id} />
+        {(vacancy || status === 'unknown') && (
+          <OpenVacancies words={vacancies} without={vacancy?.id} />
+        )}
       </>
     );
   },

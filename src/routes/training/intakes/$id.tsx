@@ -3,13 +3,11 @@ import { Button } from '../../../components/button.tsx';
 import { Day } from '../../../components/day.tsx';
 import { SiteLink } from '../../../components/link.tsx';
 import { dayText } from '../../../content/calendar.ts';
-import { fill } from '../../../content/fill.ts';
 import type { TrainingProgramme } from '../../../content/pages/programmes.ts';
 import { programmeTerms } from '../../../content/programme-terms.ts';
 import { site } from '../../../content/site.ts';
-import { intakeList, useListing } from '../../../graphql/use-listing.ts';
+import { intakeList, useEntry } from '../../../graphql/use-listing.ts';
 import { calendarFile } from '../../../openings/calendar-file.ts';
-import { isOpen } from '../../../openings/is-open.ts';
 import type { Intake } from '../../../openings/openings.ts';
 import { saveFile } from '../../../page/save-file.ts';
 import { EntryOpening } from '../../../sections/entry-opening.tsx';
@@ -61,70 +59,59 @@ export const Route = createFileRoute('/training/intakes/$id')({
     const { content, form } = Route.useLoaderData();
     const { id } = Route.useParams();
     const { intakes, intake: words, programmes } = content;
-    const opening = { words, list: '/training', withoutScript: intakes.withoutScript } as const;
-    const { today, ...list } = useListing(intakeList);
-    const intake = list.status === 'ready' ? list.items.find((each) => each.id === id) : undefined;
-    if (!intake) {
-      const isUnknown = list.status === 'ready';
-      return (
-        <>
-          <EntryOpening {...opening} entry={{ status: isUnknown ? 'unknown' : list.status }} />
-          {isUnknown && <UpcomingIntakes words={intakes} />}
-        </>
-      );
-    }
-    const { title, startsOn, format, seatsLeft } = intake;
-    const isOver = !isOpen(intake, today);
+    const found = useEntry(intakeList, id);
+    const { status, entry: intake, isOver } = found;
     // If the intake is full, the form is for the waiting list.
-    const isFull = seatsLeft === 0;
-    const price = site.prices[intake.programme];
-    const programme = programmes.items.find((each) => each.id === intake.programme);
+    const isFull = intake?.seatsLeft === 0;
+    const programme = programmes.items.find((each) => each.id === intake?.programme);
+    const price = intake && site.prices[intake.programme];
     return (
       <>
         <EntryOpening
-          {...opening}
-          entry={{
-            status: 'known',
-            title,
-            line: isOver ? fill(words.closed, { date: dayText(startsOn) }) : format,
-            name: fill(words.title, { title }),
-          }}
+          {...{ found, words }}
+          line={intake?.format}
+          list="/training"
+          withoutScript={intakes.withoutScript}
         >
-          {programme && (
-            <div className="col-[content] max-w-text lg:col-[2/span_6] lg:pr-10 lg:pb-20">
-              <h2 className="text-title">{words.expect}</h2>
-              <ul className="mt-4">
-                {programme.description.map((line) => (
-                  <li key={line} className="flex gap-4 border-line border-t py-3">
-                    <span className="mt-2 size-2.5 flex-none rotate-45 bg-ink" />
-                    {line}
-                  </li>
-                ))}
-              </ul>
-            </div>
+          {intake && (
+            <>
+              {programme && (
+                <div className="col-[content] max-w-text lg:col-[2/span_6] lg:pr-10 lg:pb-20">
+                  <h2 className="text-title">{words.expect}</h2>
+                  <ul className="mt-4">
+                    {programme.description.map((line) => (
+                      <li key={line} className="flex gap-4 border-line border-t py-3">
+                        <span className="mt-2 size-2.5 flex-none rotate-45 bg-ink" />
+                        {line}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              )}
+              <div className="col-[content] pb-14 lg:col-[8/span_6] lg:pb-20">
+                <Facts
+                  entries={[
+                    [words.facts.starts, <Day key="day" iso={intake.startsOn} />],
+                    [words.facts.places, seatsText(intake.seatsLeft)],
+                    ...(price ? [[words.facts.price, price] as const] : []),
+                    ...(programme ? [[words.facts.programme, link(programme)] as const] : []),
+                  ]}
+                />
+                {!isOver && (
+                  <Button
+                    tone="outline"
+                    icon="calendar-check"
+                    className="mt-8 noscript:hidden print:hidden"
+                    onClick={() => saveIntake(intake)}
+                  >
+                    {words.calendar}
+                  </Button>
+                )}
+              </div>
+            </>
           )}
-          <div className="col-[content] pb-14 lg:col-[8/span_6] lg:pb-20">
-            <Facts
-              entries={[
-                [words.facts.starts, <Day key="day" iso={startsOn} />],
-                [words.facts.places, seatsText(seatsLeft)],
-                ...(price ? [[words.facts.price, price] as const] : []),
-                ...(programme ? [[words.facts.programme, link(programme)] as const] : []),
-              ]}
-            />
-            {!isOver && (
-              <Button
-                tone="outline"
-                icon="calendar-check"
-                className="mt-8 noscript:hidden print:hidden"
-                onClick={() => saveIntake(intake)}
-              >
-                {words.calendar}
-              </Button>
-            )}
-          </div>
         </EntryOpening>
-        {!isOver && (
+        {intake && !isOver && (
           <OpeningForm
             key={id}
             kind="reservation"
@@ -135,7 +122,9 @@ export const Route = createFileRoute('/training/intakes/$id')({
             {isFull && <input type="hidden" name="waitingList" value="yes" />}
           </OpeningForm>
         )}
-        <UpcomingIntakes words={intakes} without={id} />
+        {(intake || status === 'unknown') && (
+          <UpcomingIntakes words={intakes} without={intake?.id} />
+        )}
       </>
     );
   },
