@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { ButtonLink } from '../components/button.tsx';
 import { ArrowLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
-import { Reveal } from '../components/reveal.tsx';
 import { Section, SectionHead } from '../components/section.tsx';
 import { pageWords } from '../content/page-words.ts';
 import type { home } from '../content/pages/home.ts';
@@ -73,9 +72,9 @@ export const HomePage = ({ content }: { readonly content: typeof home }) => {
             title={content.products.title}
             text={content.products.intro}
           />
-          <Reveal>
+          <div data-reveal>
             <ProductShelf />
-          </Reveal>
+          </div>
           <div className="mt-12">
             <ArrowLink to="/products">{pageWords.allProducts}</ArrowLink>
           </div>
@@ -87,14 +86,14 @@ export const HomePage = ({ content }: { readonly content: typeof home }) => {
             <Picture id="company/academy" alt="" className="lg:absolute lg:inset-0" />
           </div>
           <div className="col-[content] self-center py-16 lg:col-[col_7/content-end] lg:py-28">
-            <Reveal>
+            <div data-reveal>
               <h2 id="academy-title">{academy.title}</h2>
               <p className="mt-5 max-w-text text-lead text-muted">{academy.intro}</p>
               <p className="mt-8 flex flex-wrap gap-x-10 gap-y-2">
                 <ArrowLink to="/company/academy">{pageWords.academy}</ArrowLink>
                 <ArrowLink to="/training">{pageWords.trainingProgrammes}</ArrowLink>
               </p>
-            </Reveal>
+            </div>
           </div>
         </Section>
       </Still>

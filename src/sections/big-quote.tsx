@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Reveal } from '../components/reveal.tsx';
 import { Section, type Tone } from '../components/section.tsx';
 import { Quotation } from './quotation.tsx';
 
@@ -12,13 +11,13 @@ interface BigQuoteProps {
 
 export const BigQuote = ({ children, source, tone = 'marigold' }: BigQuoteProps) => (
   <Section tone={tone}>
-    <Reveal>
+    <div data-reveal>
       <figure>
         <Quotation className="max-w-[22em]">{children}</Quotation>
         <figcaption className="mt-8 max-w-160 border-ink border-t-2 pt-5 font-semibold lg:mt-12">
           {source}
         </figcaption>
       </figure>
-    </Reveal>
+    </div>
   </Section>
 );

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { moveWithArrows } from '../components/arrow-keys.ts';
 import { Picture } from '../components/picture.tsx';
-import { Reveal } from '../components/reveal.tsx';
 import { Section } from '../components/section.tsx';
 import { useMoveIn } from '../components/use-move-in.ts';
 import type { TrainingContent } from '../content/pages/training.ts';
@@ -17,7 +16,7 @@ export const Commitments = ({ title, items }: TrainingContent['commitments']) =>
 
   return (
     <Section tone="sand" layout="grid" labelledBy="commitments-title" className="gap-y-8">
-      <Reveal className="col-[content] lg:col-[content-start/span_5] lg:pr-16">
+      <div data-reveal className="col-[content] lg:col-[content-start/span_5] lg:pr-16">
         <h2 id="commitments-title">{title}</h2>
         <div
           role="tablist"
@@ -46,7 +45,7 @@ export const Commitments = ({ title, items }: TrainingContent['commitments']) =>
             </button>
           ))}
         </div>
-      </Reveal>
+      </div>
       <div ref={panels} className="col-[content] grid gap-16 lg:col-[7/-1]">
         {items.map((item, index) => (
           <div

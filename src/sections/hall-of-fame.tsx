@@ -1,5 +1,4 @@
 import { Picture } from '../components/picture.tsx';
-import { Reveal } from '../components/reveal.tsx';
 import { Section } from '../components/section.tsx';
 import type { TrainingContent } from '../content/pages/training.ts';
 
@@ -12,7 +11,8 @@ export const HallOfFame = ({ title, intro, items }: TrainingContent['hallOfFame'
         <p className="mt-6 max-w-text text-lead text-muted">{intro}</p>
       </header>
       {items.map(({ title: name, description, image }, index) => (
-        <Reveal
+        <div
+          data-reveal
           key={name}
           className={`max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:gap-x-5 ${index % 2 ? 'md:-mt-28 md:mb-28 lg:-mt-56 lg:mb-56' : ''}`}
         >
@@ -21,7 +21,7 @@ export const HallOfFame = ({ title, intro, items }: TrainingContent['hallOfFame'
           </div>
           <h3 className="md:mt-6">{name}</h3>
           <p className="mt-2 max-w-text text-muted">{description}</p>
-        </Reveal>
+        </div>
       ))}
     </div>
   </Section>

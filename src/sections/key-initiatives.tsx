@@ -1,6 +1,5 @@
 import { Carousel } from '../components/carousel.tsx';
 import { Picture } from '../components/picture.tsx';
-import { Reveal } from '../components/reveal.tsx';
 import { Section } from '../components/section.tsx';
 import type { InitiativesContent } from '../content/pages/initiatives.ts';
 import type { Initiative } from '../content/types.ts';
@@ -29,7 +28,7 @@ const Slide = ({ initiative }: { readonly initiative: Initiative }) => (
 
 export const KeyInitiatives = ({ title, intro, items }: InitiativesContent['initiatives']) => (
   <Section tone="sand">
-    <Reveal>
+    <div data-reveal>
       <Carousel
         label={title}
         header={
@@ -43,6 +42,6 @@ export const KeyInitiatives = ({ title, intro, items }: InitiativesContent['init
           content: <Slide initiative={initiative} />,
         }))}
       />
-    </Reveal>
+    </div>
   </Section>
 );

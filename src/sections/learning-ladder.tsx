@@ -1,5 +1,4 @@
 import { Icon } from '../components/icon.tsx';
-import { Reveal } from '../components/reveal.tsx';
 import { Section, SectionHead } from '../components/section.tsx';
 import { labels } from '../content/labels.ts';
 import type { AcademyContent } from '../content/pages/academy.ts';
@@ -29,7 +28,8 @@ export const LearningLadder = ({ title, intro, items }: AcademyContent['learning
               {index + 1}
             </p>
           </div>
-          <Reveal
+          <div
+            data-reveal
             className={`col-[content] grid gap-x-10 gap-y-4 pt-6 pb-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:border-line lg:border-t lg:py-8 lg:pl-8 ${looks[index]?.words}`}
           >
             <div>
@@ -40,7 +40,7 @@ export const LearningLadder = ({ title, intro, items }: AcademyContent['learning
               <p className="mt-3 text-muted">{description}</p>
             </div>
             <p className="font-semibold">{outcome}</p>
-          </Reveal>
+          </div>
         </li>
       ))}
     </ol>

@@ -1,6 +1,5 @@
 import { SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
-import { Reveal } from '../components/reveal.tsx';
 import { Section } from '../components/section.tsx';
 import type { AboutContent } from '../content/pages/about.ts';
 import { team } from '../content/team-members.ts';
@@ -15,7 +14,7 @@ export const Mission = ({ title, text, quote, signedBy }: AboutContent['mission'
         {title}
       </h2>
       <p className="col-[content] text-lead lg:col-[6/span_7]">{text}</p>
-      <Reveal className="col-[content] max-lg:mt-8">
+      <div data-reveal className="col-[content] max-lg:mt-8">
         <figure>
           <Quotation className="text-balance">{quote}</Quotation>
           <figcaption className="mt-12 flex items-center gap-6">
@@ -30,7 +29,7 @@ export const Mission = ({ title, text, quote, signedBy }: AboutContent['mission'
             </div>
           </figcaption>
         </figure>
-      </Reveal>
+      </div>
     </Section>
   );
 };

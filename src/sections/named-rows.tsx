@@ -1,5 +1,4 @@
 import { Icon } from '../components/icon.tsx';
-import { Reveal } from '../components/reveal.tsx';
 import { Section } from '../components/section.tsx';
 import type { NamedItem } from '../content/types.ts';
 
@@ -19,11 +18,14 @@ export const NamedRows = ({ title, intro, items }: NamedRowsProps) => (
     <ul className="col-[content] lg:col-[6/span_8]">
       {items.map(({ name, description, icon }) => (
         <li key={name} className="border-line border-t first:border-ink first:border-t-4">
-          <Reveal className="grid grid-cols-[3rem_minmax(0,1fr)] gap-y-2 py-7 md:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-4 md:py-9">
+          <div
+            data-reveal
+            className="grid grid-cols-[3rem_minmax(0,1fr)] gap-y-2 py-7 md:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-4 md:py-9"
+          >
             <Icon name={icon} className="mt-0.5 text-clay" />
             <h3 className="text-subheading">{name}</h3>
             <p className="col-start-2 text-muted md:col-start-3">{description}</p>
-          </Reveal>
+          </div>
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import { Reveal } from '../components/reveal.tsx';
 import { Section } from '../components/section.tsx';
 
 interface NumberedStepsProps {
@@ -11,7 +10,7 @@ export const NumberedSteps = ({ title, intro, steps }: NumberedStepsProps) => (
   <Section tone="ink" labelledBy="steps-title">
     <h2 id="steps-title">{title}</h2>
     {intro && <p className="mt-5 max-w-text text-lead text-muted">{intro}</p>}
-    <Reveal className="mt-12 lg:mt-20">
+    <div data-reveal className="mt-12 lg:mt-20">
       <ol
         className={`grid gap-y-10 md:gap-x-10 xl:gap-x-8 ${steps.length > 4 ? 'md:max-xl:grid-cols-6 md:max-xl:*:col-span-2 md:max-xl:*:nth-[n+4]:col-span-3 xl:grid-cols-5' : 'md:grid-cols-2 xl:grid-cols-4'}`}
       >
@@ -32,6 +31,6 @@ export const NumberedSteps = ({ title, intro, steps }: NumberedStepsProps) => (
           </li>
         ))}
       </ol>
-    </Reveal>
+    </div>
   </Section>
 );

@@ -1,5 +1,4 @@
 import { Picture } from '../components/picture.tsx';
-import { Reveal } from '../components/reveal.tsx';
 import { Section, SectionHead } from '../components/section.tsx';
 import type { CultureContent } from '../content/pages/culture.ts';
 
@@ -13,14 +12,14 @@ const order = (index: number) =>
 export const PillarMural = ({ title, intro, items }: CultureContent['pillars']) => (
   <>
     <Section labelledBy="pillars-title" className="pb-12!">
-      <Reveal>
+      <div data-reveal>
         <SectionHead id="pillars-title" title={title} text={intro} className="mb-0!" />
-      </Reveal>
+      </div>
     </Section>
     <ul aria-labelledby="pillars-title" className="grid xl:grid-cols-2">
       {items.map(({ title: name, description, image }, index) => (
         <li key={name}>
-          <Reveal className="grid h-full sm:grid-cols-2">
+          <div data-reveal className="grid h-full sm:grid-cols-2">
             <div className={`relative aspect-4/3 size-full sm:aspect-square ${order(index)}`}>
               <Picture id={image} alt="" className="absolute inset-0" />
             </div>
@@ -34,7 +33,7 @@ export const PillarMural = ({ title, intro, items }: CultureContent['pillars']) 
                 ))}
               </div>
             </div>
-          </Reveal>
+          </div>
         </li>
       ))}
     </ul>

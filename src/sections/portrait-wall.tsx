@@ -1,7 +1,6 @@
 import { ButtonLink } from '../components/button.tsx';
 import { SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
-import { Reveal } from '../components/reveal.tsx';
 import { SocialLinks } from '../components/social-links.tsx';
 import type { Closing, ImageId, TeamMember } from '../content/types.ts';
 import { groundOf } from './hero-backgrounds.ts';
@@ -43,9 +42,9 @@ export const PortraitWall = ({ members, image, line, action, to }: PortraitWallP
   <ul className="grid grid-cols-1 gap-px bg-line md:grid-cols-2 xl:grid-cols-3">
     {members.map((member) => (
       <li key={member.id} className="bg-surface">
-        <Reveal className="h-full">
+        <div data-reveal className="h-full">
           <MemberCard member={member} />
-        </Reveal>
+        </div>
       </li>
     ))}
     <li

@@ -2,7 +2,6 @@ import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
 import { NeedsConnection } from '../components/needs-connection.tsx';
 import { Picture } from '../components/picture.tsx';
-import { Reveal } from '../components/reveal.tsx';
 import { Tags } from '../components/tags.tsx';
 import { pageWords } from '../content/page-words.ts';
 import { type ProductEntry, productEntries } from '../content/products.gen.ts';
@@ -58,9 +57,9 @@ export const ProductGrid = () => (
   <ul className="grid gap-x-12 gap-y-16 md:grid-cols-2 md:pb-24 lg:gap-x-20 lg:gap-y-24">
     {productEntries.map((product) => (
       <li key={product.id} className="md:even:mt-24 md:even:-mb-24">
-        <Reveal>
+        <div data-reveal>
           <ProductCard product={product} />
-        </Reveal>
+        </div>
       </li>
     ))}
   </ul>

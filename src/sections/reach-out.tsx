@@ -1,6 +1,5 @@
 import { ButtonLink } from '../components/button.tsx';
 import { Picture } from '../components/picture.tsx';
-import { Reveal } from '../components/reveal.tsx';
 import type { CallToAction } from '../content/types.ts';
 import { LeadLine } from './lead-line.tsx';
 
@@ -14,7 +13,10 @@ interface ReachOutProps {
 
 export const ReachOut = ({ content, topic, service }: ReachOutProps) => (
   <section className="page-grid tone-indigo">
-    <Reveal className="col-[content] py-16 md:col-[content-start/span_7] md:pr-10 lg:py-28 lg:pr-16">
+    <div
+      data-reveal
+      className="col-[content] py-16 md:col-[content-start/span_7] md:pr-10 lg:py-28 lg:pr-16"
+    >
       {content.line ? (
         <>
           <h2 className="font-text text-lead tracking-normal">{content.title}</h2>
@@ -33,7 +35,7 @@ export const ReachOut = ({ content, topic, service }: ReachOutProps) => (
       >
         {content.buttonText}
       </ButtonLink>
-    </Reveal>
+    </div>
     <div className="relative col-[full] aspect-3/2 md:col-[col_8/full-end] md:aspect-auto lg:col-[col_9/full-end]">
       <Picture id={content.image} alt="" className="md:absolute md:inset-0" />
     </div>

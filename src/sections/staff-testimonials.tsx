@@ -1,5 +1,4 @@
 import { Picture } from '../components/picture.tsx';
-import { Reveal } from '../components/reveal.tsx';
 import { Rotator } from '../components/rotator.tsx';
 import { Section } from '../components/section.tsx';
 import type { StaffTestimonial } from '../content/types.ts';
@@ -29,7 +28,7 @@ interface StaffTestimonialsProps {
 
 export const StaffTestimonials = ({ title, intro, items }: StaffTestimonialsProps) => (
   <Section tone="ink">
-    <Reveal>
+    <div data-reveal>
       <Rotator
         label={title}
         header={
@@ -43,6 +42,6 @@ export const StaffTestimonials = ({ title, intro, items }: StaffTestimonialsProp
           content: <Quote quote={quote} />,
         }))}
       />
-    </Reveal>
+    </div>
   </Section>
 );

@@ -1,4 +1,3 @@
-import { Reveal } from '../components/reveal.tsx';
 import { Section } from '../components/section.tsx';
 import type { AboutContent } from '../content/pages/about.ts';
 
@@ -33,9 +32,9 @@ export const Story = ({ title, paragraphs }: AboutContent['story']) => (
           <div className="-left-6 lg:-left-8 absolute top-0">
             <Fan opened={index === paragraphs.length - 1 ? 4 : index + 1} />
           </div>
-          <Reveal>
+          <div data-reveal>
             <p className={`max-w-text ${index === 0 ? 'text-lead' : ''}`}>{paragraph}</p>
-          </Reveal>
+          </div>
         </li>
       ))}
     </ol>

@@ -1,6 +1,5 @@
 import { Icon } from '../components/icon.tsx';
 import { Pattern } from '../components/pattern.tsx';
-import { Reveal } from '../components/reveal.tsx';
 import { Section } from '../components/section.tsx';
 import { Unfold } from '../components/unfold.tsx';
 import type { Service } from '../content/types.ts';
@@ -19,14 +18,14 @@ export const WhyChooseUs = ({ title, items }: Service['whyChooseUs']) => (
     <ul className="col-[content] border-line border-t lg:col-[col_7/content-end]">
       {items.map(({ name, description, icon }) => (
         <li key={name} className="border-line border-b">
-          <Reveal className="reason md:py-9">
+          <div data-reveal className="reason md:py-9">
             <Unfold
               icon={<Icon name={icon} className="size-8 text-marigold" />}
               summary={<h3>{name}</h3>}
             >
               <p className="text-muted">{description}</p>
             </Unfold>
-          </Reveal>
+          </div>
         </li>
       ))}
     </ul>
