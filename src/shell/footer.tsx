@@ -28,7 +28,11 @@ const CopyrightYear = () => (useHydrated() ? new Date().getFullYear() : __BUILD_
 
 /** On a phone, a column unfolds below its title. */
 const Column = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <Unfold summary={<h2 className="footer-title">{title}</h2>}>
+  <Unfold
+    summary={
+      <h2 className="font-semibold font-text text-muted text-small tracking-normal">{title}</h2>
+    }
+  >
     <ul>{children}</ul>
   </Unfold>
 );
@@ -93,7 +97,10 @@ export const Footer = () => (
           <WithoutScript />
         </div>
       </div>
-      <div id="site-links" className="footer-columns mt-10 border-line border-t lg:mt-14">
+      <div
+        id="site-links"
+        className="footer-columns mt-10 gap-x-6 border-line border-t md:grid md:grid-cols-[1.35fr_1fr_1fr_1fr] md:pt-10 lg:mt-14"
+      >
         <Still>
           <LinkColumn title={footer.services.title} links={services} />
           <LinkColumn title={footer.company.title} links={menus.footer.company} />
