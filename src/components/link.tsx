@@ -6,7 +6,6 @@ import { Icon } from './icon.tsx';
 
 interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: Path;
-  /** Query parameters, such as a topic for the contact page. */
   readonly search?: Readonly<Record<string, string>> | undefined;
   readonly hash?: string | undefined;
 }

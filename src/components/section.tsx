@@ -29,7 +29,6 @@ export const Section = ({
 );
 
 interface SectionHeadProps {
-  /** A short line above the title. */
   readonly eyebrow?: ReactNode;
   readonly title: string;
   readonly text?: string;

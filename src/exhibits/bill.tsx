@@ -14,7 +14,6 @@ const HEIGHT = 120;
 /** Returns the height at which to draw `amount`. An amount of `full` fills the picture. */
 const heightOf = (amount: number, full: number) => Math.round((amount / full) * HEIGHT * 10) / 10;
 
-/** A stacked bar of amounts, to scale. */
 const Stack = ({
   x,
   amounts,

@@ -1,6 +1,5 @@
 import type { CheckQuestion } from '../content/exhibit-types.ts';
 
-/** The option chosen for each question, or null. */
 export type Answers = readonly (number | null)[];
 
 export type Step = 'open' | 'skipped' | 'kept';

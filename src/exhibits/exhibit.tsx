@@ -25,7 +25,6 @@ export const loadExhibit = async ({ kind }: Content): Promise<void> => {
   await exhibits[kind].load();
 };
 
-/** An interactive example of a service. */
 export const Exhibit = ({ content }: { readonly content: Content }) => {
   // TypeScript cannot infer that this component takes content of this kind.
   const Island = exhibits[content.kind].Island as ComponentType<{ readonly content: Content }>;

@@ -29,7 +29,6 @@ export const wallWith = (mine: readonly number[], theirs: readonly number[]): Wa
     mine.includes(i) ? 'mine' : theirs.includes(i) ? 'theirs' : 'free',
   );
 
-/** Returns the four tiles that have won, or an empty list. */
 export const winningLine = (wall: Wall): readonly number[] =>
   lines.find(
     ([first = 0, ...rest]) => wall[first] !== 'free' && rest.every((i) => wall[i] === wall[first]),
@@ -60,7 +59,6 @@ const worthOf = (wall: Wall, tile: number): number =>
       return worth + ((mine > 0 ? OTHER[mine] : OWN[theirs]) ?? 0);
     }, 0);
 
-/** Returns the free tile that the site paints, or undefined if none is free. */
 export const answerTo = (wall: Wall): number | undefined =>
   wall
     .flatMap((tile, i) => (tile === 'free' ? [{ i, worth: worthOf(wall, i) }] : []))

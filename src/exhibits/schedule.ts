@@ -20,6 +20,5 @@ export const scheduleOf = (tasks: readonly ClosingTask[], phase: number): readon
   });
 };
 
-/** The working day on which the books are closed. */
 export const closingDay = (schedule: readonly Scheduled[]): number =>
   Math.max(...schedule.map(({ days }) => days?.to ?? 0));

@@ -23,7 +23,6 @@ const fetchSearch = async (): Promise<SiteSearch> => {
   return search;
 };
 
-/** Resolves to this release's search. Rejects if the index fails to load. */
 export const { load: loadSearch } = loadable(fetchSearch);
 
 const adding = (name: keyof Openings) =>

@@ -15,7 +15,6 @@ interface ResultListProps {
   readonly results: readonly Found[];
   /** The position of the option that Enter opens, or -1. */
   readonly active: number;
-  /** Called before the page changes. */
   readonly onChoose: () => void;
 }
 

@@ -20,16 +20,17 @@ import './finder.css';
 interface SearchBoxProps {
   /** The query in the URL. A change replaces the text in the box. */
   readonly query?: string;
-  /** Called when the form is submitted. If a result is active, that result opens instead. */
-  readonly onSubmit: (query: string) => void;
-  /** Called with a new query when the visitor pauses typing or opens a result. */
-  readonly onQuery?: (query: string) => void;
+  /**
+   * Called when the form is submitted, and on the search page also when the visitor pauses typing or
+   * opens a result. If a result is active, submitting the form opens that result instead.
+   */
+  readonly onQuery: (query: string) => void;
   /** Whether the box is on the search page, with the list of all pages below it. */
   readonly isPage?: boolean;
 }
 
 /**
- * How long the visitor must pause typing before `onQuery` is called. Browsers limit how often a
+ * How long the visitor must pause typing before the search page reports the query. Browsers limit how often a
  * page can change its URL.
  */
 const REST_MS = 400;
@@ -46,7 +47,7 @@ const stateText = (state: SearchState, query: string, count: number, isPage: boo
  * A text field that finds pages while the visitor types (the ARIA combobox pattern with a list
  * box). Without JavaScript, it is a form that opens the search page.
  */
-export const SearchBox = ({ query = '', onSubmit, onQuery, isPage = false }: SearchBoxProps) => {
+export const SearchBox = ({ query = '', onQuery, isPage = false }: SearchBoxProps) => {
   const field = useRef<HTMLInputElement>(null);
   const list = useId();
   const state = useSearch();
@@ -65,9 +66,9 @@ export const SearchBox = ({ query = '', onSubmit, onQuery, isPage = false }: Sea
   };
   /** The last query that this box reported or took from the URL. */
   const reported = useRef<string>(undefined);
-  const report = (to: (text: string) => void) => {
+  const report = () => {
     reported.current = typed.trim();
-    to(reported.current);
+    onQuery(reported.current);
   };
   useEffect(() => {
     const input = field.current;
@@ -82,7 +83,7 @@ export const SearchBox = ({ query = '', onSubmit, onQuery, isPage = false }: Sea
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const reportNow = () => {
     clearTimeout(rest.current);
-    if (onQuery && typed.trim() !== (reported.current ?? '')) report(onQuery);
+    if (isPage && typed.trim() !== (reported.current ?? '')) report();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the timer
   useEffect(() => {
@@ -94,7 +95,7 @@ export const SearchBox = ({ query = '', onSubmit, onQuery, isPage = false }: Sea
     event.preventDefault();
     const chosen = document.getElementById(optionId(list, active));
     if (chosen) chosen.click();
-    else report(onSubmit);
+    else report();
   };
   const choose = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

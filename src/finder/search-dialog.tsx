@@ -34,7 +34,7 @@ export const SearchDialog = ({ openings }: SearchDialogProps) => {
       <div className="finder-sheet">
         <SearchBox
           key={openings}
-          onSubmit={(q) => {
+          onQuery={(q) => {
             close();
             void navigate({ to: '/search', search: q === '' ? {} : { q } });
           }}

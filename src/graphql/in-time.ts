@@ -1,4 +1,3 @@
-/** Rejects with `message` if `work` takes longer than `ms`. */
 export const inTime = <T>(work: Promise<T>, ms: number, message: string): Promise<T> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(message)), ms);

@@ -1,23 +1,11 @@
 import displayFile from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import textFile from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 
-interface Font {
-  /**
-   * A name that styles.css uses without an `@font-face` rule. With a rule, the browser would fetch
-   * the font itself.
-   */
-  readonly family: string;
-  readonly weight: string;
-  readonly file: string;
-}
-const display: Font = {
-  family: 'Display Late',
-  weight: '200 800',
-  file: displayFile,
-};
-const text: Font = { family: 'Text Late', weight: '400 700', file: textFile };
-
-const load = async ({ family, weight, file }: Font): Promise<FontFace> => {
+/**
+ * Loads a font. styles.css uses `family` without an `@font-face` rule: with a rule, the browser would
+ * fetch the font itself.
+ */
+const load = async (family: string, weight: string, file: string): Promise<FontFace> => {
   const answer = await fetch(file);
   return new FontFace(family, await answer.arrayBuffer(), { weight }).load();
 };
@@ -67,10 +55,10 @@ interface NavigatingRouter {
 export const bringFonts = async (hydrating: Promise<NavigatingRouter>): Promise<void> => {
   if (document.documentElement.dataset['fonts']) return;
   try {
-    const headlines = await load(display);
+    const headlines = await load('Display Late', '200 800', displayFile);
     const router = await hydrating;
     showUnlessMoving(headlines);
-    const words = await load(text);
+    const words = await load('Text Late', '400 700', textFile);
     const stop = router.subscribe('onBeforeRouteMount', () => {
       stop();
       // Calls cannot be chained, because `add` returns nothing in Firefox.

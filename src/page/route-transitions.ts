@@ -12,7 +12,6 @@ const pictureOf = (target: EventTarget | null): HTMLImageElement | null => {
   return picture?.closest('[data-transition]') ? null : picture;
 };
 
-/** Returns the element's area in the viewport as a clip path. */
 const clipOf = (element: Element): string => {
   const { top, right, bottom, left } = element.getBoundingClientRect();
   return `inset(${top}px ${innerWidth - right}px ${innerHeight - bottom}px ${left}px)`;

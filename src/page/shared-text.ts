@@ -15,7 +15,6 @@ export const lastShared = async (): Promise<string> => {
   }
 };
 
-/** Deletes the shared text. Rejects if that fails. */
 export const forgetShared = async (): Promise<void> => {
   if ('caches' in globalThis) await caches.delete(SHARED_CACHE);
 };

@@ -17,7 +17,6 @@ import {
 } from '../urls/resolve-page.ts';
 
 interface File {
-  /** The path that the file is rendered for. */
   readonly path: Path;
   /** Relative to the site's root. */
   readonly file: string;
@@ -28,7 +27,6 @@ interface File {
 /** A page that is in the sitemap, and has a share card and a Markdown version. */
 export interface CanonicalPage extends File {
   readonly canonical: true;
-  /** The name in menus. */
   readonly name: string;
   readonly line?: string;
   /** The picture of the page's share card. */

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/search')({
             <p className="hero-tagline mt-6 max-w-text text-lead text-muted">{content.tagline}</p>
           </header>
           <div className="col-[content] mt-10 lg:col-[6/span_8] lg:mt-0">
-            <SearchBox isPage query={q} onQuery={setQuery} onSubmit={setQuery} />
+            <SearchBox isPage query={q} onQuery={setQuery} />
             {/* The server inserts the results here. Browsers that run scripts ignore them. */}
             <noscript id="results">
               <p className="mt-6">{content.plain}</p>

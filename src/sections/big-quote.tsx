@@ -4,7 +4,6 @@ import { Quotation } from './quotation.tsx';
 
 interface BigQuoteProps {
   readonly children: string;
-  /** The speaker, or what the quote is about. */
   readonly source: ReactNode;
   readonly tone?: Tone;
 }

@@ -1,16 +1,8 @@
+import type { site } from '../content/site.ts';
 import { contentLines, escapedText } from '../content-lines.ts';
 
-interface Company {
-  readonly name: string;
-  readonly domain: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly whatsapp: string;
-  readonly address: Readonly<
-    Record<'street' | 'suburb' | 'city' | 'province' | 'postalCode' | 'countryCode', string>
-  >;
-  readonly officeHours: string;
-}
+type Company = Pick<typeof site, 'address'> &
+  Readonly<Record<'name' | 'domain' | 'email' | 'phone' | 'whatsapp' | 'officeHours', string>>;
 
 /** Returns the company's vCard in version 3.0 (RFC 2426), which Apple, Android and Outlook read. */
 export const contactCard = ({ name, phone, whatsapp, email, domain, ...rest }: Company): string => {

@@ -16,7 +16,11 @@ export const WaitingCount = () => {
   return (
     <div role="status" className="flex items-center">
       {count > 0 && (
-        <SiteLink to="/contact" hash="waiting" className="waiting-count">
+        <SiteLink
+          to="/contact"
+          hash="waiting"
+          className="waiting-count inline-flex min-h-11 items-center gap-2 rounded-small bg-marigold px-3 font-semibold text-night text-small"
+        >
           <Icon name={waits > 0 ? 'clock' : 'triangle-alert'} />
           <span aria-hidden="true">{count}</span>
           <span className="sr-only">{words.join(', ')}</span>

@@ -2,7 +2,6 @@
 export const spamSigns = ['hidden-field'] as const;
 export type SpamSign = (typeof spamSigns)[number];
 
-/** The name of the hidden field. */
 export const TRAP_FIELD = 'website';
 
 /** Returns the signs of a form whose hidden field contains `trapped`. */

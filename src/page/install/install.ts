@@ -93,9 +93,7 @@ export const isSoonForgotten = (): boolean =>
 
 export const install = {
   way,
-  /** Whether the steps for installing by hand are shown. */
   stepsShown,
-  /** Opens the browser's prompt, or the steps. */
   begin: (): void => void begin(),
   seen(path: string): void {
     pages.add(path);

@@ -4,7 +4,6 @@ import type { ReceiptRecord } from '../../submissions/sending/outbox-types.ts';
 import type { SubmissionId } from '../../submissions/submission.ts';
 import { observable } from '../observable.ts';
 
-/** An offer that the visitor can accept or decline. */
 type Offer = 'pictures' | 'install' | 'consent';
 
 export type Notice = (

@@ -7,7 +7,6 @@ export const textIn = (form: HTMLFormElement, name: string): string =>
 export const read = (form: HTMLFormElement, kind: Kind): AnyFields =>
   Object.fromEntries(fieldNames(kind).map((name) => [name, textIn(form, name)]));
 
-/** Returns the control of a text field or a hidden field. */
 export const controlOf = (form: HTMLFormElement | null, name: string) => {
   const control = form?.elements.namedItem(name);
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement

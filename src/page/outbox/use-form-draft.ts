@@ -15,7 +15,6 @@ interface FormDraft {
   readonly form: RefObject<HTMLFormElement | null>;
   /** False while a panel replaces the form. */
   readonly isShown: boolean;
-  /** Whether the text in the form is being sent. */
   readonly isBusy: () => boolean;
   readonly onRestore: OnRestore | undefined;
   /** Called with the problems that the server found when the draft was last sent. */

@@ -14,25 +14,17 @@ import { controlOf, putCursorInto, read, textIn } from './form-fields.ts';
 import type { WaitedFor } from './submit-and-wait.ts';
 import { type OnRestore, useFormDraft } from './use-form-draft.ts';
 
-/**
- * Why the last attempt failed: the code for sending did not load, or the server refused the text.
- * The text is in the form again.
- */
-export type FormFailure = 'not-loaded' | 'refused';
-
-/** The outcome in the panel that replaces the form. */
-export type FormOutcome = 'sent' | 'saved' | 'not-saved' | 'storage-full';
-
 type FormState =
   | {
       readonly status: 'editing';
       readonly problems: readonly FieldProblem[];
-      readonly failure?: FormFailure;
+      /** Why the last attempt failed. The text is in the form again. */
+      readonly failure?: 'not-loaded' | 'refused';
     }
   | { readonly status: 'submitting' }
   | {
       readonly status: 'done';
-      readonly outcome: FormOutcome;
+      readonly outcome: 'sent' | 'saved' | 'not-saved' | 'storage-full';
       readonly id: SubmissionId;
       readonly fields: AnyFields;
     };

@@ -52,7 +52,6 @@ export const showDownload = (): (() => void) => {
   return stop;
 };
 
-/** Whether the visitor has turned data saving on, or is using a mobile connection. */
 const isMetered = ({ connection }: Navigator): boolean =>
   connection?.saveData === true || connection?.type === 'cellular';
 
