@@ -20,10 +20,8 @@ export const SiteLink = ({ to, search, hash, ...props }: SiteLinkProps) => {
 };
 
 export const ArrowLink = ({ children, ...props }: SiteLinkProps) => (
-  <SiteLink {...props} className="group inline-block py-2.5 font-semibold text-indigo">
-    <span className="underline decoration-2 underline-offset-[0.25em] transition-[text-decoration-color] duration-200 group-hover:decoration-marigold">
-      {children}
-    </span>
+  <SiteLink {...props} className="link-arrow">
+    <span>{children}</span>
     {'\u00a0'}
     <Icon name="arrow-right" className="inline align-[-0.35em]" />
   </SiteLink>

@@ -39,11 +39,8 @@ export const DropdownPanel = ({ name }: { readonly name: MenuName }) => {
         <ul className="grid grid-cols-2 gap-x-8 gap-y-1">
           {entries.map((entry) => (
             <li key={entry.to}>
-              <SiteLink
-                to={entry.to}
-                className="flex items-start gap-4 p-3 hover:bg-sand focus-visible:[outline-offset:-3px] aria-[current=page]:bg-sand"
-              >
-                <Picture id={entry.image} alt="" className="size-12 flex-none" />
+              <SiteLink to={entry.to} className="dropdown-entry">
+                <Picture id={entry.image} alt="" />
                 <span>
                   <span className="block font-semibold">{entry.name}</span>
                   <span className="block text-small text-muted">{entry.description}</span>

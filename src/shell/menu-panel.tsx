@@ -55,7 +55,7 @@ export const MenuPanel = ({ name, open, onBack, onClose }: MenuPanelProps) => {
         {menuEntries[name].map((entry) => (
           <li key={entry.to}>
             <SiteLink to={entry.to} className="menu-entry">
-              <Picture id={entry.image} alt="" className="size-12 flex-none" />
+              <Picture id={entry.image} alt="" />
               {entry.name}
             </SiteLink>
           </li>
