@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { companyPages } from '../src/content/described-pages.gen.ts';
 import { answerText } from '../src/content/lead-of.ts';
 import { serviceEntries } from '../src/content/services.gen.ts';
-import { companyPages } from '../src/site-map.ts';
 import { desktop, phone } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
 import { hydrated, useOwnFonts } from './harness/visitor.ts';

@@ -1,37 +1,17 @@
-import type {
-  FooterColumn,
-  ImageId,
-  Menus,
-  NavigationEntry,
-  Path,
-  SiteLink,
-} from './content/types.ts';
+import type { FooterColumn, ImageId, Menus, Path, SiteLink } from './content/types.ts';
 
-/** A listed page is in the sitemap and the search, and has a share card and a Markdown version. */
-type Listing =
-  | {
-      readonly isUnlisted?: undefined;
-      /** The picture for the page's hero, share card and menu entry. */
-      readonly image: ImageId;
-      readonly description?: string;
-      /** Set if the page is in the top bar and the slide-in menu. */
-      readonly menu?: 'bar';
-    }
-  | ({ readonly isUnlisted?: undefined; readonly menu: 'company' } & Pick<
-      NavigationEntry,
-      'image' | 'description'
-    >)
-  | {
-      readonly isUnlisted: true;
-      readonly image?: undefined;
-      readonly description?: undefined;
-      readonly menu?: undefined;
-    };
-
-interface Page {
+export interface SitePage {
   readonly to: Path;
   /** The name in menus. */
   readonly name: string;
+  /**
+   * The picture for the page's hero, share card and menu entry. A page without a picture is
+   * unlisted: it is not in the sitemap and the search, and has no share card and no Markdown version.
+   */
+  readonly image?: ImageId;
+  readonly description?: string;
+  /** The top bar and the slide-in menu, or their panel of company pages. */
+  readonly menu?: 'bar' | 'company';
   /** The column and position in the footer, and the link's name or path if they differ there. */
   readonly footer?: readonly [column: FooterColumn, place: number, as?: Partial<SiteLink>];
   /** The list in `src/content` whose entries have pages below this page. */
@@ -41,8 +21,6 @@ interface Page {
   /** Set if this page and those below it use an inline style (and CSP hash) of their own. */
   readonly hasOwnStyle?: true;
 }
-
-export type SitePage = Page & Listing;
 
 /**
  * All pages, each after its parent. A page's text is in `src/content/pages/`, usually in the file
@@ -196,8 +174,8 @@ export const siteMap: readonly SitePage[] = [
     footer: ['legal', 3],
     hasOwnStyle: true,
   },
-  { to: '/search', name: 'Search', isUnlisted: true, footer: ['site', 7] },
-  { to: '/auth', name: 'Client sign-in', isUnlisted: true },
+  { to: '/search', name: 'Search', footer: ['site', 7] },
+  { to: '/auth', name: 'Client sign-in' },
 ];
 
 export const isAtOrBelow = (path: string, to: Path): boolean =>
@@ -216,11 +194,11 @@ const column = (wanted: FooterColumn): readonly SiteLink[] =>
   siteMap
     .flatMap(({ footer, ...page }) => (footer?.[0] === wanted ? [{ ...page, footer }] : []))
     .sort((a, b) => a.footer[1] - b.footer[1])
-    .map(({ name, to, isUnlisted, footer: [, , as] }) => ({
+    .map(({ name, to, image, footer: [, , as] }) => ({
       name,
       to,
       ...as,
-      ...(isUnlisted && { isUnlisted }),
+      ...(!image && { isUnlisted: true }),
     }));
 
 export const menus: Menus = {
