@@ -13,11 +13,6 @@ interface Look {
   readonly children: ReactNode;
 }
 
-interface ExternalProps {
-  readonly href: string;
-  readonly children: ReactNode;
-}
-
 const Words = ({ icon, children }: Pick<Look, 'icon' | 'children'>) => {
   if (!icon) return children;
   const isBack = icon === 'arrow-left';
@@ -57,7 +52,10 @@ export const ButtonLink = ({
 );
 
 /** A link that opens another site in a new tab. Shows a warning while there is no connection. */
-export const ButtonExternal = ({ href, children }: ExternalProps) => (
+export const ButtonExternal = ({
+  href,
+  children,
+}: Pick<Look, 'children'> & { readonly href: string }) => (
   <a href={href} target="_blank" rel="noopener" className="button button-primary">
     <Words icon="arrow-up-right">
       {children}

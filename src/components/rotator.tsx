@@ -72,8 +72,6 @@ export const Rotator = ({ label, slides, header }: CarouselProps) => {
     return () => clearTimeout(timer);
   }, [running, turns]);
 
-  useEffect(() => () => clearTimeout(arrival.current), []);
-
   return (
     <section
       aria-roledescription="carousel"

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import type { BoardExhibit } from '../content/exhibit-types.ts';
 import { exhibitWords } from '../content/exhibit-words.ts';
@@ -49,28 +49,29 @@ const turn = (wall: Wall, tile: number): Wall => {
 export const Board = ({ content }: { readonly content: BoardExhibit }) => {
   const [wall, setWall] = useState(() => wallWith(content.mine, content.theirs));
   const [current, setCurrent] = useState(0);
-  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const result = resultOf(wall);
   const won = winningLine(wall);
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const next = tileAfterKey(event.key, current);
     if (next === null) return;
     event.preventDefault();
-    buttons.current[next]?.focus();
+    event.currentTarget.querySelectorAll('button')[next]?.focus();
   };
 
   return (
     <Frame content={content}>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields */}
-      <div role="group" aria-label={words.name} className="grid max-w-128 grid-cols-5 gap-[3px]">
+      <div
+        role="group"
+        aria-label={words.name}
+        className="grid max-w-128 grid-cols-5 gap-[3px]"
+        onKeyDown={onKeyDown}
+      >
         {wall.map((tile, i) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a tile is identified by its position
             key={i}
-            ref={(element) => {
-              buttons.current[i] = element;
-            }}
             type="button"
             className="cursor-pointer bg-sand hover:bg-indigo hover:text-on-indigo focus-visible:[outline-offset:-5px]"
             tabIndex={i === current ? 0 : -1}
@@ -80,7 +81,6 @@ export const Board = ({ content }: { readonly content: BoardExhibit }) => {
             })}: ${words[tile]}`}
             aria-disabled={tile !== 'free' || result !== null}
             onFocus={() => setCurrent(i)}
-            onKeyDown={onKeyDown}
             onClick={() => {
               if (tile === 'free' && !result) setWall(turn(wall, i));
             }}

@@ -9,22 +9,15 @@ export type SearchState =
 export const useSearch = (): SearchState => {
   const [state, setState] = useState<SearchState>({ status: 'loading' });
   useEffect(() => {
-    let isThere = true;
-    const set = (next: SearchState) => {
-      if (isThere) setState(next);
-    };
     const start = async () => {
       const { addOpenings, loadSearch } = await import('./load-search.ts');
       const search = await loadSearch();
-      set({ status: 'ready', search });
+      setState({ status: 'ready', search });
       await addOpenings();
       // A new object makes the box search again, now with openings.
-      set({ status: 'ready', search });
+      setState({ status: 'ready', search });
     };
-    start().catch(() => set({ status: 'failed' }));
-    return () => {
-      isThere = false;
-    };
+    start().catch(() => setState({ status: 'failed' }));
   }, []);
   return state;
 };

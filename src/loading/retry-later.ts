@@ -12,8 +12,9 @@ let lastRoundAt = 0;
  * minutes.
  */
 export const retryLater = (work: () => void): void => {
+  const isFirst = waiting.size === 0;
   waiting.add(work);
-  if (waiting.size > 1) return;
+  if (!isFirst) return;
   const retry = () => {
     clearTimeout(timer);
     removeEventListener('online', retry);

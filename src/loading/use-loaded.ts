@@ -10,14 +10,7 @@ import { loadPatiently } from './load.ts';
 export const useLoaded = <T>(load: () => Promise<T>, isWanted = true): T | undefined => {
   const [loaded, setLoaded] = useState<T>();
   useEffect(() => {
-    if (!isWanted) return;
-    let isMounted = true;
-    void loadPatiently(load).then((value) => {
-      if (isMounted) setLoaded(() => value);
-    });
-    return () => {
-      isMounted = false;
-    };
+    if (isWanted) void loadPatiently(load).then((value) => setLoaded(() => value));
   }, [load, isWanted]);
   return loaded;
 };

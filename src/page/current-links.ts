@@ -11,7 +11,6 @@ export const isCurrent = (href: string, path: string): boolean =>
 export const markCurrentLinks = (): void => {
   const path = readablePath(location.pathname);
   for (const link of document.querySelectorAll('a[href^="/"]:not(main a)')) {
-    if (isCurrent(link.getAttribute('href') ?? '', path)) link.setAttribute('aria-current', 'page');
-    else link.removeAttribute('aria-current');
+    link.ariaCurrent = isCurrent(link.getAttribute('href') ?? '', path) ? 'page' : null;
   }
 };

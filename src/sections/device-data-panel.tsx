@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import type { PrivacyContent } from '../content/pages/privacy.ts';
 import { type DeviceData as Data, eraseDeviceData, readDeviceData } from '../page/device-data.ts';
@@ -7,26 +7,21 @@ type State =
   | { readonly status: 'reading' | 'unavailable' | 'erased' }
   | { readonly status: 'shown' | 'confirming'; readonly data: Data };
 
+const read = async (): Promise<State> => {
+  try {
+    return { status: 'shown', data: await readDeviceData() };
+  } catch {
+    return { status: 'unavailable' };
+  }
+};
+
 export const DeviceData = ({ words }: { readonly words: PrivacyContent['deviceData'] }) => {
   const [state, setState] = useState<State>({ status: 'reading' });
-
-  const read = useCallback(async () => {
-    try {
-      setState({ status: 'shown', data: await readDeviceData() });
-    } catch {
-      setState({ status: 'unavailable' });
-    }
-  }, []);
-  useEffect(() => void read(), [read]);
-
-  const erase = async () => {
-    try {
-      await eraseDeviceData();
-      setState({ status: 'erased' });
-    } catch {
-      await read();
-    }
-  };
+  useEffect(() => void read().then(setState), []);
+  const erase = () =>
+    eraseDeviceData()
+      .then(() => ({ status: 'erased' }) as const, read)
+      .then(setState);
 
   const data = 'data' in state ? state.data : undefined;
   const rows = data

@@ -17,15 +17,12 @@ export const DrawnSeal = ({ id, state, isBrief = false }: SealProps) => {
 
   useLayoutEffect(() => {
     if (state === 'closed' || reducedMotion()) return;
-    const swings = [...(leaves.current?.querySelectorAll('[data-leaf]') ?? [])].map((leaf) =>
+    for (const leaf of leaves.current?.querySelectorAll('[data-leaf]') ?? []) {
       leaf.animate([{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }], {
         duration: OPENING_MS,
         easing: 'cubic-bezier(0.16, 1, 0.3, 1)',
-      }),
-    );
-    return () => {
-      for (const swing of swings) swing.cancel();
-    };
+      });
+    }
   }, [state]);
 
   const leaf = (

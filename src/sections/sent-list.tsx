@@ -22,12 +22,11 @@ const PIXELS = 1440;
 interface EntryProps {
   readonly receipt: ReceiptRecord;
   readonly onForget: (id: SubmissionId) => void;
-  /** Tells the visitor that the browser could not draw the ticket. */
-  readonly onNotDrawn: () => void;
+  readonly say: (text: string) => void;
 }
 
 /** A receipt with the submission's seal, which can be saved as a ticket. */
-const Entry = ({ receipt: { submission, savedAt, state }, onForget, onNotDrawn }: EntryProps) => {
+const Entry = ({ receipt: { submission, savedAt, state }, onForget, say }: EntryProps) => {
   const { id, kind, fields } = submission;
   const about = fields['topic'] ?? '';
   const topic = topicTitle(about);
@@ -44,7 +43,7 @@ const Entry = ({ receipt: { submission, savedAt, state }, onForget, onNotDrawn }
       // A saved ticket shows the full date, because it may be read on a different day.
       await use(ticketOf(id, title, factsAt(0)));
     } catch {
-      onNotDrawn();
+      say(words.notDrawn);
     }
   };
   const save = withTicket((svg) => savePng(svg, PIXELS, words.ticket));
@@ -87,12 +86,7 @@ export const SentList = ({ receipts }: { readonly receipts: readonly ReceiptReco
     <ListSection id="sent" title={words.title} intro={words.intro} said={said}>
       <ul ref={slideToPlace} className="mt-6">
         {receipts.map((receipt) => (
-          <Entry
-            key={receipt.submission.id}
-            receipt={receipt}
-            onForget={forget}
-            onNotDrawn={() => setSaid(words.notDrawn)}
-          />
+          <Entry key={receipt.submission.id} receipt={receipt} onForget={forget} say={setSaid} />
         ))}
       </ul>
       {receipts.length > 1 && (

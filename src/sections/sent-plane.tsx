@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import './sent-plane.css';
 
 interface SentPlaneProps {
@@ -9,16 +9,15 @@ interface SentPlaneProps {
   readonly children?: ReactNode;
 }
 
+// The braces discard the result: newer browsers return a promise, which a ref must not return.
+const scrollHere = (plane: HTMLDivElement | null) => {
+  plane?.scrollIntoView();
+};
+
 /** Confirms a delivered message. Covers the form's side of the page, and shows an opening door. */
 export const SentPlane = ({ title, text, next, children }: SentPlaneProps) => {
-  const plane = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The braces discard the result: newer browsers return a promise, which an effect must not
-    // return.
-    plane.current?.scrollIntoView();
-  }, []);
   return (
-    <div ref={plane} className="sent-plane ground-dark">
+    <div ref={scrollHere} className="sent-plane ground-dark">
       <div className="sticky top-(--bar) flex min-h-[calc(100svh-var(--bar))] flex-col justify-center px-[clamp(var(--gutter),5vw,6rem)] py-8">
         <div className="sent-door" aria-hidden="true">
           <i />

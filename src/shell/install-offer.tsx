@@ -1,17 +1,17 @@
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { install as words } from '../content/install-words.ts';
 import { install } from '../page/install/install.ts';
 import type { InstallWay } from '../page/install/install-rules.ts';
 
+const openDialog = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+
 const InstallSteps = ({ way }: { readonly way: Exclude<InstallWay, 'prompt'> }) => {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
-      ref={dialog}
+      ref={openDialog}
       aria-labelledby="install-title"
       className="m-auto w-[min(28rem,100vw-2rem)] border-2 border-ink bg-surface p-[clamp(1.5rem,4vw,2rem)] text-ink"
       onClose={() => install.stepsShown.set(false)}

@@ -15,7 +15,6 @@ import { MenuPanel } from './menu-panel.tsx';
 /** The slide-in menu for small screens. It is a modal dialog, so that the focus stays inside. */
 export const MenuDialog = ({ id: dialogId }: { readonly id: string }) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  const triggers = useRef<Partial<Record<MenuName, HTMLButtonElement | null>>>({});
   const [panel, setPanel] = useState<MenuName | null>(null);
   const isHydrated = useHydrated();
 
@@ -28,7 +27,7 @@ export const MenuDialog = ({ id: dialogId }: { readonly id: string }) => {
   };
   const leavePanel = (left: MenuName) => {
     setPanel(null);
-    triggers.current[left]?.focus();
+    dialog.current?.querySelector<HTMLElement>(`[aria-controls="menu-${left}"]`)?.focus();
   };
   const closeFrom = ({ target }: MouseEvent) => {
     const pressed = target instanceof Element ? target : null;
@@ -76,9 +75,6 @@ export const MenuDialog = ({ id: dialogId }: { readonly id: string }) => {
               <li key={name}>
                 <button
                   type="button"
-                  ref={(element) => {
-                    triggers.current[name] = element;
-                  }}
                   className="menu-item"
                   aria-expanded={panel === name}
                   aria-controls={`menu-${name}`}

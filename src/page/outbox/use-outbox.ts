@@ -11,17 +11,14 @@ const unavailable: StoredRecords = { ...unknown, failure: 'failed' };
 
 /** Calls `show` now and whenever the outbox changes, until the returned function is called. */
 const follow = (show: (latest: StoredRecords) => void): (() => void) => {
+  const ends: (() => void)[] = [];
   let gone = false;
-  let unsubscribe = () => {};
   let due: ReturnType<typeof setTimeout> | undefined;
   const start = async () => {
     // Retries until the outbox's code has loaded.
     const outbox = await loadPatiently(pageOutbox);
     if (gone) return;
-    const refresh = async () => {
-      const latest = await listUnclaimed(outbox).catch(() => unavailable);
-      if (!gone) show(latest);
-    };
+    const refresh = async () => show(await listUnclaimed(outbox).catch(() => unavailable));
     const refreshSoon = () => {
       // A long queue changes many times a second, so one read covers several changes.
       due ??= setTimeout(() => {
@@ -29,16 +26,13 @@ const follow = (show: (latest: StoredRecords) => void): (() => void) => {
         void refresh();
       }, REFRESH_MS);
     };
-    const ends = [outbox.subscribe(refreshSoon), claimedSubmissions.subscribe(refreshSoon)];
-    unsubscribe = () => {
-      for (const end of ends) end();
-    };
+    ends.push(outbox.subscribe(refreshSoon), claimedSubmissions.subscribe(refreshSoon));
     await refresh();
   };
   void start();
   return () => {
     gone = true;
-    unsubscribe();
+    for (const end of ends) end();
     clearTimeout(due);
   };
 };

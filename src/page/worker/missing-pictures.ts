@@ -4,8 +4,6 @@ import { retryLater } from '../../loading/retry-later.ts';
 const isPicture = (target: EventTarget | null): target is HTMLImageElement =>
   target instanceof HTMLImageElement && target.classList.contains('picture');
 
-let willAskAgain = false;
-
 const askAgain = (): void => {
   for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-missing]')) {
     // Setting the same URL makes the browser fetch it again.
@@ -15,12 +13,7 @@ const askAgain = (): void => {
 
 const onMissing = (picture: HTMLImageElement): void => {
   picture.dataset['missing'] = '';
-  if (willAskAgain) return;
-  willAskAgain = true;
-  retryLater(() => {
-    willAskAgain = false;
-    askAgain();
-  });
+  retryLater(askAgain);
 };
 
 /** Marks pictures that fail to load, which hides their broken icons, and requests them again. */
