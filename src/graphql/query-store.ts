@@ -13,11 +13,6 @@ const PATIENCE_MS = 3_000;
 /** When each stored list was read (ISO 8601), keyed by the list's name. */
 export type ReadAt = Readonly<Record<string, string>>;
 
-interface Kept {
-  readonly version: number;
-  readonly at: ReadAt;
-}
-
 let store: UseStore | undefined;
 
 /** Runs `work` on the database. Rejects if there is no storage, or if it does not respond. */
@@ -33,9 +28,8 @@ export const queryStore = {
   removeItem: (key: string) => inStore((into) => del(key, into)),
   /** Resolves to undefined if no cache is stored, or only one from an earlier version. */
   readAt: async (): Promise<ReadAt | undefined> => {
-    const kept = await inStore((into) => get<Kept>(KEPT, into));
+    const kept = await inStore((into) => get<{ version: number; at: ReadAt }>(KEPT, into));
     return kept?.version === CACHE_VERSION ? kept.at : undefined;
   },
-  noteReadAt: (at: ReadAt) =>
-    inStore((into) => set(KEPT, { version: CACHE_VERSION, at } satisfies Kept, into)),
+  noteReadAt: (at: ReadAt) => inStore((into) => set(KEPT, { version: CACHE_VERSION, at }, into)),
 };

@@ -1,13 +1,14 @@
-import type { PropsWithChildren } from 'react';
 import { Day } from '../components/day.tsx';
-import { SiteLink } from '../components/link.tsx';
+import { ArrowLink, SiteLink } from '../components/link.tsx';
 import { Section } from '../components/section.tsx';
 import { labels } from '../content/labels.ts';
 import type { ResearchContent } from '../content/pages/research.ts';
 
-type PublicationsProps = PropsWithChildren<ResearchContent['published']>;
+type PublicationsProps = ResearchContent['published'] & {
+  readonly link: ResearchContent['serviceLink'];
+};
 
-export const Publications = ({ title, intro, ask, items, children }: PublicationsProps) => (
+export const Publications = ({ title, intro, ask, items, link }: PublicationsProps) => (
   <Section labelledBy="publications-title">
     <h2 id="publications-title">{title}</h2>
     <p className="mt-5 text-lead text-muted">
@@ -36,6 +37,8 @@ export const Publications = ({ title, intro, ask, items, children }: Publication
         </li>
       ))}
     </ul>
-    <div className="mt-10">{children}</div>
+    <div className="mt-10">
+      <ArrowLink to={link.to}>{link.text}</ArrowLink>
+    </div>
   </Section>
 );

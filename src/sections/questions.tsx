@@ -1,13 +1,15 @@
-import type { PropsWithChildren } from 'react';
 import { Icon } from '../components/icon.tsx';
+import { ArrowLink } from '../components/link.tsx';
 import { Section } from '../components/section.tsx';
 import { slugOf } from '../components/slug-of.ts';
 import type { AcademyContent } from '../content/pages/academy.ts';
 
-type QuestionsProps = PropsWithChildren<AcademyContent['questions']>;
+type QuestionsProps = AcademyContent['questions'] & {
+  readonly link: AcademyContent['trainingLink'];
+};
 
 /** Questions that reveal their answers. They are <details> elements, so they need no JavaScript. */
-export const Questions = ({ title, items, children }: QuestionsProps) => (
+export const Questions = ({ title, items, link }: QuestionsProps) => (
   <Section layout="grid" labelledBy="questions-title" className="gap-y-10">
     <h2
       id="questions-title"
@@ -32,7 +34,9 @@ export const Questions = ({ title, items, children }: QuestionsProps) => (
           <p className="max-w-text pb-8 text-muted">{answer}</p>
         </details>
       ))}
-      <div className="mt-10">{children}</div>
+      <div className="mt-10">
+        <ArrowLink to={link.to}>{link.text}</ArrowLink>
+      </div>
     </div>
   </Section>
 );

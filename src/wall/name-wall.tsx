@@ -5,6 +5,7 @@ import { fill } from '../content/fill.ts';
 import type { WallContent } from '../content/pages/wall.ts';
 import { site } from '../content/site.ts';
 import { copyLink } from '../page/copy-link.ts';
+import { controlOf } from '../page/outbox/form-fields.ts';
 import { saveFile } from '../page/save-file.ts';
 import { savePng } from '../page/svg-picture.ts';
 import { muralOf, palettes } from './mural.ts';
@@ -46,10 +47,7 @@ export const NameWall = ({ words }: { readonly words: WallContent }) => {
     if (named.status === 'name') setShown({ name: named.name, palette: wanted });
     return named;
   };
-  const field = () => {
-    const control = form.current?.elements.namedItem('organisation');
-    return control instanceof HTMLInputElement ? control : undefined;
-  };
+  const field = () => controlOf(form.current, 'organisation');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the called functions use only state setters and refs
   useEffect(() => {

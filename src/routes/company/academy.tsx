@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ArrowLink } from '../../components/link.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { stills } from '../../sections/later.tsx';
 import { headOf } from '../-page-head.ts';
@@ -17,9 +16,7 @@ export const Route = createFileRoute('/company/academy')({
         <LearningLadder {...content.learningPaths} />
         <NumberedSteps {...content.howItWorks} />
         <Audience {...content.whoItIsFor} />
-        <Questions {...content.questions}>
-          <ArrowLink to={content.trainingLink.to}>{content.trainingLink.text}</ArrowLink>
-        </Questions>
+        <Questions {...content.questions} link={content.trainingLink} />
         <ClosingLine service="training" image={content.hero.image} {...content.closing} />
       </>
     );

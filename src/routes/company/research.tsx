@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ArrowLink } from '../../components/link.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { stills } from '../../sections/later.tsx';
 import { headOf } from '../-page-head.ts';
@@ -16,9 +15,7 @@ export const Route = createFileRoute('/company/research')({
         <Hero {...content.hero} />
         <NamedRows {...content.focusAreas} />
         <PhaseLine {...content.phases} />
-        <Publications {...content.published}>
-          <ArrowLink to={content.serviceLink.to}>{content.serviceLink.text}</ArrowLink>
-        </Publications>
+        <Publications {...content.published} link={content.serviceLink} />
         <ClosingLine service="rand" image={content.hero.image} {...content.closing} />
       </>
     );
