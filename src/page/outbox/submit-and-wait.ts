@@ -28,14 +28,17 @@ export type WaitedFor =
       readonly delivered: Promise<boolean>;
       readonly release: Release;
     }
-  /** If `isDraft`, the text is in the form again. Otherwise it stays in the outbox. */
+  /**
+   * If `isDraft`, the text is in the form again. Otherwise it stays in the outbox. If the outbox's
+   * code failed to load, the text has stayed in the form.
+   */
   | {
-      readonly status: 'refused';
+      readonly status: 'refused' | 'not-loaded';
       readonly problems: readonly FieldProblem[];
       readonly isDraft: boolean;
-    }
-  /** The outbox's code failed to load, so the text stays in the form. */
-  | { readonly status: 'not-loaded' };
+    };
+
+const notLoaded: WaitedFor = { status: 'not-loaded', problems: [], isDraft: true };
 
 /** Returns false once the visitor has left the form. */
 type IsShown = () => boolean;
@@ -102,7 +105,7 @@ export const submitAndWait = async (input: FormInput, isShown: IsShown): Promise
   const outbox = await pageOutbox().catch(() => undefined);
   const result = outbox
     ? await submit(outbox, input, shownAt, isShown).finally(() => outbox.drafts.release(input.kind))
-    : ({ status: 'not-loaded' } as const);
+    : notLoaded;
   await until(shownAt);
   if (isShown() || !('release' in result)) return result;
   result.release(false);

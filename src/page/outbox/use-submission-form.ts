@@ -42,19 +42,8 @@ const idle: FormState = { status: 'editing', problems: [] };
 const submitAndWait = (input: FormInput, isShown: () => boolean): Promise<WaitedFor> =>
   import('./submit-and-wait.ts').then(
     (loaded) => loaded.submitAndWait(input, isShown),
-    () => ({ status: 'not-loaded' }),
+    () => ({ status: 'not-loaded', problems: [], isDraft: true }),
   );
-
-const stateAfter = (result: WaitedFor, fields: AnyFields): FormState => {
-  switch (result.status) {
-    case 'refused':
-      return { status: 'editing', problems: result.problems, failure: 'refused' };
-    case 'not-loaded':
-      return { status: 'editing', problems: [], failure: 'not-loaded' };
-    default:
-      return { status: 'done', outcome: result.status, id: result.id, fields };
-  }
-};
 
 /**
  * Manages a form that submits to the outbox: its states with their minimum display times, and its
@@ -119,10 +108,9 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
     focusReturns.current = false;
   }, [isDone]);
 
-  const finish = (next: FormState) => {
-    setState(next);
-    if (next.status !== 'editing') return;
-    const wrong = next.problems.map(({ field }) => controlOf(form.current, field)).find(Boolean);
+  const correct = (problems: readonly FieldProblem[], failure?: 'not-loaded' | 'refused') => {
+    setState({ status: 'editing', problems, ...(failure && { failure }) });
+    const wrong = problems.map(({ field }) => controlOf(form.current, field)).find(Boolean);
     if (wrong) putCursorInto(wrong);
   };
 
@@ -145,7 +133,7 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
     const typed = read(event.currentTarget, kind);
     const signs = signsOf(textIn(event.currentTarget, TRAP_FIELD));
     const checked = validate(kind, typed);
-    if (!checked.ok) return finish({ status: 'editing', problems: checked.problems });
+    if (!checked.ok) return correct(checked.problems);
     // A navigation changes the URL before it replaces a form in `main`. The footer's form is on
     // every page.
     const path = event.currentTarget.closest('main') && location.pathname;
@@ -159,18 +147,18 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
     if (!mounted.current) return;
     // If the form is not shown, `submitAndWait` has already released the submission.
     release.current = isShown() && 'release' in result ? result.release : undefined;
-    if ('delivered' in result) {
-      const { id } = result;
-      void result.delivered.then((delivered) => {
-        if (!delivered || !isShown() || underWay.current) return;
-        setState({ status: 'done', outcome: 'sent', id, fields: checked.fields });
-      });
+    if ('problems' in result) {
+      // If the outbox has the text, a draft would duplicate it.
+      if (result.isDraft) draft.keep();
+      return correct(result.problems, result.status);
     }
-    const isInForm = result.status === 'not-loaded' || result.status === 'refused';
-    if (!isInForm) draft.leave();
-    // If the outbox has the text, a draft would duplicate it.
-    else if (result.status === 'not-loaded' || result.isDraft) draft.keep();
-    finish(stateAfter(result, checked.fields));
+    draft.leave();
+    const show = (outcome: typeof result.status) =>
+      setState({ status: 'done', outcome, id: result.id, fields: checked.fields });
+    show(result.status);
+    if (result.status === 'sent') return;
+    const isDelivered = await result.delivered;
+    if (isDelivered && isShown() && !underWay.current) show('sent');
   };
 
   return {
