@@ -16,16 +16,7 @@ export const startMailWorker = (work: MailWork) => {
   const { log, sender, settings } = work;
   const soon = new AbortController();
   const now = new AbortController();
-  let isWoken = false;
-  let endNap = () => {};
-  const nap = () =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, LOOK_MS).unref();
-      endNap = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+  let nap = new AbortController();
 
   let trouble = '';
   const round = async (): Promise<void> => {
@@ -42,9 +33,10 @@ export const startMailWorker = (work: MailWork) => {
   };
   const run = async (): Promise<void> => {
     while (!soon.signal.aborted) {
-      isWoken = false;
+      // Created before the round, so that `wake` during the round prevents the nap.
+      nap = new AbortController();
       await round();
-      if (!isWoken && !soon.signal.aborted) await nap();
+      await wait(LOOK_MS, undefined, { signal: nap.signal, ref: false }).catch(() => undefined);
     }
   };
 
@@ -60,14 +52,11 @@ export const startMailWorker = (work: MailWork) => {
 
   return {
     /** Looks for due emails now. */
-    wake() {
-      isWoken = true;
-      endNap();
-    },
+    wake: () => nap.abort(),
     /** Stops within six seconds, of the ten that the process has. */
     async stop() {
       soon.abort();
-      endNap();
+      nap.abort();
       const timer = setTimeout(() => now.abort(), LAST_MAIL_MS);
       await Promise.race([running, wait(STOP_MS, undefined, { ref: false })]);
       clearTimeout(timer);

@@ -39,24 +39,6 @@ const tlsOf = ({ host, isSecure, login }: SmtpServer) => {
 const notAnAddress = (): Error =>
   Object.assign(new Error('a recipient is not an email address'), { code: 'EENVELOPE' });
 
-/** Returns a signal that aborts after `ms`, or after an extension, or with `signal`. */
-const limited = (ms: number, signal: AbortSignal | undefined) => {
-  const limit = new AbortController();
-  const end = () => limit.abort();
-  let timer = setTimeout(end, ms);
-  const extend = (more: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(end, more);
-  };
-  signal?.addEventListener('abort', end);
-  if (signal?.aborted) end();
-  const release = () => {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', end);
-  };
-  return { signal: limit.signal, extend, release };
-};
-
 export const mailSender = ({ smtp, from }: MailSettings) => {
   const options = {
     host: smtp.host,
@@ -80,7 +62,9 @@ export const mailSender = ({ smtp, from }: MailSettings) => {
      * @throws SmtpFailure
      */
     async send(mail: Mail, id: string, { signal, except = [] }: SendOptions = {}): Promise<Sent> {
-      const limit = limited(BEGIN_MS, signal);
+      const limit = new AbortController();
+      const end = () => limit.abort();
+      let timer = setTimeout(end, BEGIN_MS);
       let isBegun = false;
       const transport = createTransport(options);
       transport.use('stream', ({ message }, done) => {
@@ -88,7 +72,8 @@ export const mailSender = ({ smtp, from }: MailSettings) => {
         message.processFunc((text) =>
           text.once('resume', () => {
             isBegun = true;
-            limit.extend(ACCEPT_MS);
+            clearTimeout(timer);
+            timer = setTimeout(end, ACCEPT_MS);
           }),
         );
         done();
@@ -119,7 +104,7 @@ export const mailSender = ({ smtp, from }: MailSettings) => {
           })),
           messageId: `<${id}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
-          signal: limit.signal,
+          signal: AbortSignal.any([limit.signal, ...(signal ? [signal] : [])]),
         });
         return {
           response: info.response,
@@ -129,7 +114,7 @@ export const mailSender = ({ smtp, from }: MailSettings) => {
       } catch (error) {
         throw SmtpFailure.from(error, isBegun);
       } finally {
-        limit.release();
+        clearTimeout(timer);
       }
     },
     /** @throws SmtpFailure */
