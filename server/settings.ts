@@ -14,23 +14,7 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-/** How many new submissions may be stored within a time window. */
-export interface Limits {
-  /**
-   * From one address: an IPv4 address, which all customers of a mobile carrier may share, or an
-   * IPv6 /64.
-   */
-  readonly rateLimit: RateLimit;
-  /** From one IPv6 /48. */
-  readonly networkRateLimit: RateLimit;
-  readonly totalRateLimit: RateLimit;
-  /** With one email address from one network. */
-  readonly emailRateLimit: RateLimit;
-  /** With one email address, from any network. */
-  readonly emailTotalRateLimit: RateLimit;
-}
-
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 /** The folder of the built site. It may be missing if the server is only used for `/graphql`. */
 const SITE_DIR = 'dist';
 const NAMED_NETWORK = /^(?:loopback|linklocal|uniquelocal)$/;
@@ -112,13 +96,7 @@ const Variables = v.object({
   ),
   LOG_LEVEL: setting(
     '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
-    v.pipe(
-      v.optional(v.string(), 'info'),
-      v.check(
-        (level) => LOG_LEVELS.includes(level),
-        `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`,
-      ),
-    ),
+    v.optional(v.picklist(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   ),
   SITE_DIR: setting(
     'the folder of the built site',
@@ -192,18 +170,25 @@ const Environment = v.pipe(
 
 const EMAIL_SECONDS = 3600;
 
-const limitsOf = (values: Values): Limits => {
+/** How many new submissions may be stored within a time window. */
+const limitsOf = (values: Values) => {
   const seconds = values.RATE_LIMIT_SECONDS;
   const address = values.RATE_LIMIT_SUBMISSIONS;
   const email = values.RATE_LIMIT_EMAIL_SUBMISSIONS;
   return {
+    /** From an IPv4 address, which a mobile carrier's customers may share, or an IPv6 /64. */
     rateLimit: { submissions: address, seconds },
+    /** From one IPv6 /48. */
     networkRateLimit: { submissions: 2 * address, seconds },
     totalRateLimit: { submissions: 10 * address, seconds },
+    /** With one email address from one network. */
     emailRateLimit: { submissions: email, seconds: EMAIL_SECONDS },
+    /** With one email address, from any network. */
     emailTotalRateLimit: { submissions: 10 * email, seconds: EMAIL_SECONDS },
   };
 };
+
+export type Limits = ReturnType<typeof limitsOf>;
 
 /**
  * Returns the site's public origin.
