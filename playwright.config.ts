@@ -31,5 +31,5 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
-  reporter: [['list'], ['./tools/testing/playwright-summary.ts']],
+  reporter: 'list',
 });

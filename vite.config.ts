@@ -5,7 +5,6 @@ import { readEnv } from './build/read-env.ts';
 import { siteConfig } from './build/site-config.ts';
 import { SETTING_PREFIXES } from './tools/build-inputs.mjs';
 import { tagsOf } from './tools/test-parts.ts';
-import { vitestSummary } from './tools/testing/vitest-summary.ts';
 
 const tests = '{src,packages,server,build,tools}/**/*.test.ts';
 /** Tests that replace a module that other files in the same process may already have loaded. */
@@ -24,7 +23,6 @@ export default defineConfig(({ mode }) =>
       tags: tagsOf('unit').map((name) => ({ name })),
       retry: 2,
       setupFiles: 'tools/testing/clean-up.ts',
-      reporters: ['default', vitestSummary],
       // Uses three workers even on two cores, because many tests wait for their own server.
       maxWorkers: 3,
       projects: [

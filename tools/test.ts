@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
 import { isPart, type Part, partNames, parts, tagsOf } from './test-parts.ts';
 import { lacks, skippedIn } from './testing/needs.ts';
-import type { Summary } from './testing/summary.ts';
 
 // Runs tests; the last line is `N passed, N failed`. A step without tests counts as one test.
 //
@@ -84,17 +85,55 @@ const isSuccess = (env: NodeJS.ProcessEnv, [program, ...args]: Command): Promise
     child.once('exit', (status) => resolve(status === 0));
   });
 
+interface Summary {
+  readonly passed: number;
+  readonly failed: number;
+  /** The tests that passed only when retried. */
+  readonly flaky: readonly string[];
+}
+
+const ofVitest = ({ numPassedTests, numFailedTests, testResults }: JsonTestResults): Summary => ({
+  passed: numPassedTests,
+  failed: numFailedTests,
+  flaky: testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
+      .map(({ fullName }) => `${relative('.', name)}: ${fullName}`),
+  ),
+});
+
+const specsIn = ({ specs, suites = [] }: JSONReportSuite): readonly JSONReportSpec[] => [
+  ...specs,
+  ...suites.flatMap(specsIn),
+];
+
+const ofPlaywright = ({ stats, suites, errors }: JSONReport): Summary => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected + errors.length,
+  flaky: suites
+    .flatMap(specsIn)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, line, title }) => `${file}:${line} ${title}`),
+});
+
 const run = async (name: string, command: Command): Promise<Summary> => {
   const file = `.cache/summary-${name.replaceAll(/\W+/g, '-')}.json`;
   rmSync(file, { force: true });
   const begun = performance.now();
-  const ok = await isSuccess({ ...process.env, TEST_SUMMARY: file }, command);
-  // If a test runner wrote no summary, counts a failure even if the runner succeeded, because
+  const [program] = command;
+  const reporters: Readonly<Record<string, readonly string[]>> = {
+    vitest: ['--reporter=default', '--reporter=json', `--outputFile=${file}`],
+    playwright: ['--reporter=list,json'],
+  };
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const ok = await isSuccess(env, [...command, ...(reporters[program] ?? [])]);
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  // If a test runner wrote no report, counts a failure even if the runner succeeded, because
   // perhaps no test ran.
-  const isPassed = ok && !['vitest', 'playwright'].includes(command[0]);
-  const counted: Summary = existsSync(file)
-    ? JSON.parse(readFileSync(file, 'utf8'))
-    : { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, flaky: [] };
+  const isPassed = ok && !reporters[program];
+  const uncounted: Summary = { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, flaky: [] };
+  const read = program === 'vitest' ? ofVitest : ofPlaywright;
+  const counted = report ? read(report) : uncounted;
   // A command that fails counts as a failure even if no test has failed.
   const summary = { ...counted, failed: ok ? counted.failed : Math.max(counted.failed, 1) };
   const seconds = Math.round((performance.now() - begun) / 1000);

@@ -21,5 +21,5 @@ export default defineConfig<EngineOption>({
     { name: 'builds', testDir: '..', testMatch: 'build-releases.setup.ts' },
     ...installed.map((engine) => ({ name: engine, use: { engine }, dependencies: ['builds'] })),
   ],
-  reporter: [['list'], ['../../tools/testing/playwright-summary.ts']],
+  reporter: 'list',
 });
