@@ -1,19 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import Connection from 'libsql';
 import { Client } from 'pg';
+import compileServerOnce from '../e2e/harness/compiled-server.ts';
+import { Site } from '../e2e/harness/running-site.ts';
 import { storedSubmissions } from '../server/submissions/stored-submissions.ts';
-import { freePort } from '../server/testing/free-port.ts';
 import { findPostgres } from '../server/testing/postgres.ts';
 import { type ClusterPair, startClusterPair } from '../server/testing/postgres-pair.ts';
-import { uniqueContactMessage } from '../server/testing/testing.ts';
-import { requestFor } from '../src/submissions/operation.ts';
+import { makeDirectory, sendTo, uniqueContactMessage } from '../server/testing/testing.ts';
 import type { SubmissionOf } from '../src/submissions/submission.ts';
 
 // Sends submissions while servers are killed and frozen, and PostgreSQL also fails over. Meanwhile
@@ -40,65 +37,33 @@ if (!(minutes > 0) || !(isPostgres || values.engine === 'embedded')) {
   throw new Error('--minutes must exceed 0, and --engine must be embedded or postgres');
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'site-chaos-'));
+const folder = makeDirectory();
 const bin = isPostgres ? findPostgres() : undefined;
 if (isPostgres && !bin) throw new Error('PostgreSQL is not installed');
 // The cluster uses fsync, because the test is about durable commits.
 const cluster: ClusterPair | undefined = bin ? await startClusterPair(bin) : undefined;
-const file = join(folder, 'submissions.db');
+const file = join(folder.path, 'submissions.db');
 const url = cluster?.url ?? `file:${file}`;
-
-interface Instance {
-  readonly port: number;
-  isAhead: boolean;
-  process: ChildProcess | undefined;
-}
-
-const start = ({ port, isAhead }: Instance): ChildProcess => {
-  const clock = isAhead ? ['--import', './server/testing/clock-ahead.mjs'] : [];
-  return spawn(process.execPath, [...clock, '--import', 'tsx', 'server/start.ts'], {
-    env: {
-      PATH: process.env['PATH'],
-      PORT: String(port),
-      DATABASE_URL: url,
-      LOG_LEVEL: 'silent',
-      RATE_LIMIT_SUBMISSIONS: '1000000',
-      RATE_LIMIT_EMAIL_SUBMISSIONS: '1000000',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-};
 
 const end = new AbortController();
 const over = once(end.signal, 'abort');
 const isOver = () => end.signal.aborted;
 
-/** Starts an instance. Restarts it whenever it exits by itself, as a process manager does. */
-const keepRunning = (instance: Instance): void => {
-  instance.process = start(instance);
-  instance.process.once('exit', (code) => {
-    if (code !== null && !isOver()) setTimeout(keepRunning, 500, instance);
-  });
+await compileServerOnce();
+const settings = {
+  DATABASE_URL: url,
+  LOG_LEVEL: 'silent',
+  RATE_LIMIT_SUBMISSIONS: '1000000',
+  RATE_LIMIT_EMAIL_SUBMISSIONS: '1000000',
 };
-
-const instances: Instance[] = [];
-for (let n = 0; n < (isPostgres ? 3 : 1); n += 1) {
-  const instance: Instance = { port: await freePort(), isAhead: n === 0, process: undefined };
-  keepRunning(instance);
-  instances.push(instance);
-}
-const anInstance = (): Instance => {
-  const instance = instances[randomInt(instances.length)];
-  if (!instance) throw new Error('there is no instance');
-  return instance;
-};
-
-const endNow = async ({ process: child }: Instance): Promise<void> => {
-  if (!child || child.exitCode !== null || child.signalCode !== null) return;
-  const exited = once(child, 'exit');
-  child.kill('SIGKILL');
-  await exited;
-};
+const CLOCK_AHEAD = '--import ./server/testing/clock-ahead.mjs';
+/** The embedded database has one running server, and a spare with the other clock. */
+let spare = await Site.start({ ...settings, NODE_OPTIONS: CLOCK_AHEAD });
+const running: Site[] = [];
+if (isPostgres) running.push(spare, await Site.start(settings));
+else await spare.stop();
+running.push(await Site.start(settings));
+const aServer = (): Site => running[randomInt(running.length)] ?? spare;
 
 const counts = {
   attempts: 0,
@@ -116,12 +81,8 @@ let isQuiet = false;
 const receiptOf = async (submission: SubmissionOf<'contact'>): Promise<string | undefined> => {
   counts.attempts += 1;
   try {
-    const answer = await fetch(`http://127.0.0.1:${anInstance().port}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(requestFor(submission)),
-      signal: AbortSignal.timeout(ATTEMPT_MS),
-    });
+    const origin = `http://127.0.0.1:${aServer().port}`;
+    const answer = await sendTo(origin, submission, AbortSignal.timeout(ATTEMPT_MS));
     const receipt = /"id":"([^"]+)","receivedAt":"([^"]+)"/.exec(await answer.text());
     if (receipt?.[1] === submission.id) return receipt[2];
   } catch {
@@ -190,13 +151,15 @@ const freeze = async (signal: (name: NodeJS.Signals) => void): Promise<void> => 
   counts.frozen += 1;
 };
 
-const killInstance = async (): Promise<void> => {
-  const instance = anInstance();
-  await endNow(instance);
-  // With the embedded database there is only one instance, so its clock alternates between the
-  // right time and a day ahead.
-  if (!isPostgres) instance.isAhead = !instance.isAhead;
-  keepRunning(instance);
+const killServer = async (): Promise<void> => {
+  const killed = aServer();
+  await killed.stop('SIGKILL');
+  if (isPostgres) await killed.start();
+  else {
+    await spare.start();
+    running[0] = spare;
+    spare = killed;
+  }
   counts.killed += 1;
 };
 
@@ -214,9 +177,9 @@ const injectFaults = async (): Promise<void> => {
       await cluster.failOver();
       counts.failedOver += 1;
     } else if (fault === 9) {
-      const instance = anInstance();
-      await freeze((name) => instance.process?.kill(name));
-    } else await killInstance();
+      const { pid } = aServer();
+      await freeze((name) => process.kill(pid, name));
+    } else await killServer();
   }
 };
 
@@ -229,7 +192,7 @@ try {
   await injecting;
   end.abort();
   await Promise.all([...senders, reader]);
-  for (const instance of instances) await endNow(instance);
+  for (const server of running) await server.stop('SIGKILL');
 
   const rows = new Map<string, number>();
   for await (const { id, receivedAt, fields } of storedSubmissions({ url })) {
@@ -254,7 +217,7 @@ try {
 } finally {
   isQuiet = true;
   end.abort();
-  for (const instance of instances) await endNow(instance);
+  for (const server of new Set([...running, spare])) await server.remove();
   await cluster?.remove();
-  rmSync(folder, { recursive: true, force: true });
+  folder.remove();
 }

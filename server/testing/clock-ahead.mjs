@@ -1,7 +1,6 @@
-// Moves the clock of a process ahead by DAYS_AHEAD days (default 1). Preload this file with `node
-// --import`.
+// Moves the clock of a process ahead by a day. Preload this file with `node --import`.
 
-const AHEAD_MS = Number(process.env.DAYS_AHEAD ?? 1) * 24 * 60 * 60_000;
+const AHEAD_MS = 24 * 60 * 60_000;
 const Right = Date;
 
 globalThis.Date = class extends Right {

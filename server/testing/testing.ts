@@ -134,9 +134,14 @@ export const startServer = async (env: Readonly<Record<string, string>>) => {
   return { child, finish, line, origin: originIn(line) };
 };
 
-export const sendTo = (origin: string, submission: Submission): Promise<Response> =>
+export const sendTo = (
+  origin: string,
+  submission: Submission,
+  signal: AbortSignal | null = null,
+): Promise<Response> =>
   fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(requestFor(submission)),
+    signal,
   });
