@@ -5,7 +5,7 @@ import { offlineReady, Visitor } from '../../e2e/harness/visitor.ts';
 import { makeDirectory } from '../../server/testing/testing.ts';
 import { unavailablePage } from '../../src/prerender/unavailable-page.ts';
 import { startNginx } from '../testing/nginx.ts';
-import { median } from './figures.ts';
+import { medians } from './figures.ts';
 import { type Line, startSlowLine } from './slow-line.ts';
 
 // Measures how long the whole site takes to reach a device, from the first request of a first
@@ -21,15 +21,6 @@ const lines: readonly Line[] = [
   { name: 'good', roundTripMs: 40, bitsPerSecond: 10_000_000 },
 ];
 
-interface Figures {
-  readonly seconds: number;
-  readonly kilobytes: number;
-  /** The number of the service worker's requests. */
-  readonly requests: number;
-  /** Processor time of the whole browser. */
-  readonly cpuSeconds: number;
-}
-
 const { positionals } = parseArgs({ allowPositionals: true });
 
 const browserCpuSeconds = async ({ context }: Visitor): Promise<number> => {
@@ -40,7 +31,7 @@ const browserCpuSeconds = async ({ context }: Visitor): Promise<number> => {
 };
 
 /** Measures the first visit of a browser that loads the site in `folder` over `line`. */
-const firstVisit = async (folder: string, line: Line): Promise<Figures> => {
+const firstVisit = async (folder: string, line: Line) => {
   const site = await Site.start({ SITE_DIR: folder, TRUST_PROXY: '127.0.0.1' });
   const directory = makeDirectory({ 'artefact/unavailable.html': unavailablePage() });
   const nginx = await startNginx(directory.path, [site.port]);
@@ -57,8 +48,8 @@ const firstVisit = async (folder: string, line: Line): Promise<Figures> => {
     return {
       seconds: (performance.now() - start) / 1000,
       kilobytes: slow.bytes() / 1024,
-      requests,
-      cpuSeconds: (await browserCpuSeconds(visitor)) - cpuBefore,
+      'requests of the worker': requests,
+      'processor, seconds': (await browserCpuSeconds(visitor)) - cpuBefore,
     };
   } finally {
     await visitor.leave();
@@ -71,7 +62,7 @@ const firstVisit = async (folder: string, line: Line): Promise<Figures> => {
 
 await compileServerOnce();
 const folders = positionals.length > 0 ? positionals : ['dist'];
-const rows = new Map<string, Figures[]>();
+const rows = new Map<string, Awaited<ReturnType<typeof firstVisit>>[]>();
 for (let run = 0; run < RUNS; run += 1) {
   for (const line of lines) {
     for (const folder of folders) {
@@ -80,19 +71,4 @@ for (let run = 0; run < RUNS; run += 1) {
     }
   }
 }
-const medianOf = (row: string, name: keyof Figures) =>
-  median((rows.get(row) ?? []).map((each) => each[name]));
-
-process.stdout.write(
-  `| medians of ${RUNS} | seconds | KB in all | requests of the worker | processor, seconds |\n`,
-);
-process.stdout.write('| --- | ---: | ---: | ---: | ---: |\n');
-for (const row of rows.keys()) {
-  const cells = [
-    medianOf(row, 'seconds').toFixed(1),
-    medianOf(row, 'kilobytes').toFixed(0),
-    medianOf(row, 'requests'),
-    medianOf(row, 'cpuSeconds').toFixed(1),
-  ];
-  process.stdout.write(`| ${row} | ${cells.join(' | ')} |\n`);
-}
+console.table(Object.fromEntries([...rows].map(([row, runs]) => [row, medians(runs)])));

@@ -17,4 +17,17 @@ export const visitOptions = {
 export const quantile = (numbers: readonly number[], share: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)] ?? Number.NaN;
 
-export const median = (numbers: readonly number[]): number => quantile(numbers, 0.5);
+/** Returns the median of each figure of several runs. */
+export const medians = <Figures extends Readonly<Record<string, number>>>(
+  runs: readonly Figures[],
+): Figures => {
+  const medianOf = (name: string) =>
+    quantile(
+      runs.map(({ [name]: figure = NaN }) => figure),
+      0.5,
+    );
+  const names = Object.keys(runs[0] ?? {});
+  return Object.fromEntries(
+    names.map((name) => [name, Number(medianOf(name).toFixed(3))]),
+  ) as unknown as Figures;
+};

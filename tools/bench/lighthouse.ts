@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import compileServerOnce from '../../e2e/harness/compiled-server.ts';
 import { Site } from '../../e2e/harness/running-site.ts';
 import { findChromium } from '../find-chromium.mjs';
-import { median, visitOptions } from './figures.ts';
+import { medians, visitOptions } from './figures.ts';
 
 // Prints Lighthouse's scores for some pages, with real throttling. Lighthouse and the version
 // of Node that it needs are not dependencies, because nothing else uses them: `npx` downloads them.
@@ -43,29 +43,29 @@ const measure = async (path: string): Promise<Report> => {
   return JSON.parse(await readFile(file, 'utf8'));
 };
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-const names = [`medians of ${RUNS}`, ...CATEGORIES, 'LCP, ms', 'TBT, ms', 'CLS'];
+const figuresOf = ({ categories, audits }: Report) => {
+  const score = (name: string) => (categories[name]?.score ?? Number.NaN) * 100;
+  const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    'LCP, ms': figure('largest-contentful-paint'),
+    'TBT, ms': figure('total-blocking-time'),
+    CLS: figure('cumulative-layout-shift'),
+  };
+};
+
+const table: Record<string, ReturnType<typeof figuresOf>> = {};
 try {
-  process.stdout.write(`| ${names.join(' | ')} |\n|${' --- |'.repeat(names.length)}\n`);
   for (const path of values.page) {
-    const reports: Report[] = [];
-    for (let run = 0; run < RUNS; run += 1) reports.push(await measure(path));
-    const scores = CATEGORIES.map((name) =>
-      median(
-        reports.map(({ categories }) => Math.round((categories[name]?.score ?? Number.NaN) * 100)),
-      ),
-    );
-    const figure = (audit: string, digits = 0) =>
-      median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN)).toFixed(
-        digits,
-      );
-    const cells = [
-      ...[path, ...scores, figure('largest-contentful-paint')],
-      ...[figure('total-blocking-time'), figure('cumulative-layout-shift', 3)],
-    ];
-    process.stdout.write(`| ${cells.join(' | ')} |\n`);
+    const runs = [];
+    for (let run = 0; run < RUNS; run += 1) runs.push(figuresOf(await measure(path)));
+    table[path] = medians(runs);
   }
 } finally {
+  console.table(table);
   await site.remove();
   await rm(folder, { recursive: true, force: true });
 }

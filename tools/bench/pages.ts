@@ -8,7 +8,7 @@ import compileServerOnce from '../../e2e/harness/compiled-server.ts';
 import { Site } from '../../e2e/harness/running-site.ts';
 import { launchOptions, offlineReady } from '../../e2e/harness/visitor.ts';
 import { type BareTab, type BareVisitor, bareVisitor } from './bare-tab.ts';
-import { median, visitOptions } from './figures.ts';
+import { medians, visitOptions } from './figures.ts';
 import { type Line, startSlowLine } from './slow-line.ts';
 import { makeStaticLimit } from './static-limit.ts';
 
@@ -38,20 +38,6 @@ const SLOW_4G: Line = {
 const settledMs = { first: 12_000, second: 4_000, offline: 4_000 } as const;
 
 type Kind = keyof typeof settledMs;
-
-const columns = [
-  ['fcp', 0],
-  ['lcp', 0],
-  ['cls', 4],
-  ['hydrated', 0],
-  ['tbt', 0],
-  ['longest', 0],
-  /** The longest of several interactions. */
-  ['inp', 0],
-  ['requests', 0],
-  ['kilobytes', 0],
-] as const;
-type Visit = Readonly<Record<(typeof columns)[number][0], number>>;
 
 interface Seen {
   lcp: number;
@@ -91,7 +77,7 @@ const interact = async (tab: BareTab): Promise<void> => {
   await tab.tap('[data-hydrated] main form[novalidate] button[type=submit]');
 };
 
-const visit = async (tab: BareTab, url: string, kind: Kind): Promise<Visit> => {
+const visit = async (tab: BareTab, url: string, kind: Kind) => {
   await tab.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slower) });
   await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watch})()` });
   await tab.goto(url);
@@ -126,8 +112,10 @@ const visit = async (tab: BareTab, url: string, kind: Kind): Promise<Visit> => {
     const seen: Seen = Reflect.get(window, 'seen');
     return Math.max(0, ...seen.interactions);
   });
+  /** `inp` is the longest of several interactions. */
   return { ...loaded, inp };
 };
+type Visit = Awaited<ReturnType<typeof visit>>;
 
 const visits = async (visitor: BareVisitor, port: number, path: string) => {
   const line = await startSlowLine(port, SLOW_4G);
@@ -162,20 +150,17 @@ const fileOf = (path: string): string => {
 const STATIC_LIMIT = 'static limit';
 const rows = new Map<string, Visit[]>();
 
-/** Returns a table with the medians of all visits so far. */
-const table = (): string => {
-  const medianOf = (row: string, name: keyof Visit): number =>
-    median((rows.get(row) ?? []).map((each) => each[name]));
-  const lines = [...rows.keys()].toSorted().map((row) => {
-    const cells = columns.map(([name, digits]) => medianOf(row, name).toFixed(digits));
-    const [path] = row.split(' | ');
-    const times = medianOf(row, 'lcp') / medianOf(`${path} | first | ${STATIC_LIMIT}`, 'lcp');
-    return `| ${row} | ${cells.join(' | ')} | ${times.toFixed(2)} |\n`;
-  });
-  const names = columns.map(([name]) => name).join(' | ');
-  return `| page | visit | of | ${names} | lcp, times static |
-| --- | --- | --- |${' ---: |'.repeat(columns.length + 1)}
-${lines.join('')}`;
+/** Prints the medians of all visits so far. */
+const printTable = (): void => {
+  const found = new Map([...rows].map(([row, runs]) => [row, medians(runs)]));
+  const table = [...found]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([row, figures]) => {
+      const [path] = row.split(' | ');
+      const limit = found.get(`${path} | first | ${STATIC_LIMIT}`)?.lcp ?? Number.NaN;
+      return [row, { ...figures, 'lcp, times static': Number((figures.lcp / limit).toFixed(2)) }];
+    });
+  console.table(Object.fromEntries(table));
 };
 
 await compileServerOnce();
@@ -200,7 +185,7 @@ try {
   }
 } finally {
   // Prints the results so far, even after a failure.
-  process.stdout.write(table());
+  printTable();
   await browser.close();
   for (const { site } of sites) await site.remove();
   await rm(limit, { recursive: true });

@@ -84,20 +84,15 @@ const drive = async (
   load.spentMs += performance.now() - start;
 };
 
-const loadHeadings = ['per s', 'p50 ms', 'p99 ms', 'failed', 'answered'] as const;
-
 const perSecond = ({ waits, spentMs }: Load): number => waits.length / (spentMs / 1000);
 
-const loadCells = (load: Load): string[] => [
-  perSecond(load).toFixed(0),
-  ...[0.5, 0.99].map((share) => quantile(load.waits, share).toFixed(1)),
-  ...[load.failed, load.waits.length].map(String),
-];
-
-const printRow = (name: string, cells: readonly (string | number)[]): void => {
-  const figures = cells.map((cell) => String(cell).padStart(10)).join('');
-  process.stdout.write(`${name.padEnd(26)}${figures}\n`);
-};
+const figuresOf = (load: Load) => ({
+  'per s': Math.round(perSecond(load)),
+  'p50 ms': quantile(load.waits, 0.5).toFixed(1),
+  'p99 ms': quantile(load.waits, 0.99).toFixed(1),
+  failed: load.failed,
+  answered: load.waits.length,
+});
 
 /** Returns a process's memory in MB; NaN on systems other than Linux. */
 const memoryMb = (pid: number): number => {
@@ -189,15 +184,14 @@ try {
     await drive(pages, (seconds * 125) / TURNS, everyone(read));
   }
 
-  printRow('', [...loadHeadings, '   memory, MB']);
-  for (const { label, load, memory } of contestants) {
-    printRow(label, [...loadCells(load), `   ${memory.map((mb) => mb.toFixed(0)).join(' ')}`]);
-  }
-  printRow('pages (brotli)', loadCells(pages));
+  const rows = contestants.map(({ label, load, memory }) => {
+    const memories = memory.map((mb) => mb.toFixed(0)).join(' ');
+    return [label, { ...figuresOf(load), 'memory, MB': memories }];
+  });
+  console.table({ ...Object.fromEntries(rows), 'pages (brotli)': figuresOf(pages) });
   const ratio = (one: typeof empty) => (perSecond(one.load) / perSecond(empty.load)).toFixed(2);
-  const print = (line: string) => process.stdout.write(`${line}\n`);
-  print(`1M rows to empty: ${ratio(full)}`);
-  print(`mail on to off: ${ratio(mailing)}, ${mailServer.mails.length} emails meanwhile`);
+  console.log(`1M rows to empty: ${ratio(full)}`);
+  console.log(`mail on to off: ${ratio(mailing)}, ${mailServer.mails.length} emails meanwhile`);
   for (const { stop } of contestants) await stop();
 } finally {
   await mailServer.stop();
