@@ -16,7 +16,16 @@ export const startMailWorker = (work: MailWork) => {
   const { log, sender, settings } = work;
   const soon = new AbortController();
   const now = new AbortController();
-  let nap = new AbortController();
+  let isWoken = false;
+  let endNap = () => {};
+  const nap = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, LOOK_MS).unref();
+      endNap = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
 
   let trouble = '';
   const round = async (): Promise<void> => {
@@ -33,10 +42,9 @@ export const startMailWorker = (work: MailWork) => {
   };
   const run = async (): Promise<void> => {
     while (!soon.signal.aborted) {
-      // Created before the round, so that `wake` during the round prevents the nap.
-      nap = new AbortController();
+      isWoken = false;
       await round();
-      await wait(LOOK_MS, undefined, { signal: nap.signal, ref: false }).catch(() => undefined);
+      if (!isWoken && !soon.signal.aborted) await nap();
     }
   };
 
@@ -52,11 +60,14 @@ export const startMailWorker = (work: MailWork) => {
 
   return {
     /** Looks for due emails now. */
-    wake: () => nap.abort(),
+    wake() {
+      isWoken = true;
+      endNap();
+    },
     /** Stops within six seconds, of the ten that the process has. */
     async stop() {
       soon.abort();
-      nap.abort();
+      endNap();
       const timer = setTimeout(() => now.abort(), LAST_MAIL_MS);
       await Promise.race([running, wait(STOP_MS, undefined, { ref: false })]);
       clearTimeout(timer);
