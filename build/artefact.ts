@@ -1,22 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import * as v from 'valibot';
 import { build } from 'vite';
+import manifest from '../package.json' with { type: 'json' };
 import type { Release } from '../server/release.ts';
 import { unavailablePage } from '../src/prerender/unavailable-page.ts';
 import { thirdPartyNotices } from './licences.ts';
 import { productionLockFile } from './server-modules.ts';
-
-const Names = v.record(v.string(), v.string());
-const Manifest = v.object({
-  name: v.string(),
-  version: v.string(),
-  license: v.string(),
-  engines: Names,
-  dependencies: Names,
-  overrides: v.record(v.string(), Names),
-});
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const writeJson = (file: string, value: unknown): void =>
@@ -37,8 +27,7 @@ const commit = (): string | null => {
 
 /** Compiles the server and the `inbox` command into `out`, and adds the sample openings. */
 export const compileServer = async (out: string): Promise<void> => {
-  const { version } = v.parse(Manifest, readJson('package.json'));
-  const release: Release = { version, commit: commit() };
+  const release: Release = { version: manifest.version, commit: commit() };
   await build({
     configFile: false,
     define: { __RELEASE__: JSON.stringify(release) },
@@ -76,15 +65,16 @@ export const writeArtefact = async (site: string, out: string): Promise<void> =>
   const scriptLicences = readFileSync(join(site, '.vite/license.md'), 'utf8');
   writeFileSync(join(out, 'third-party-licenses.md'), thirdPartyNotices(scriptLicences));
 
-  const { overrides, ...root } = v.parse(Manifest, readJson('package.json'));
+  const { name, version, license, engines, dependencies, overrides } = manifest;
+  const root = { name, version, license, engines, dependencies };
   const lockFile = productionLockFile(readJson('package-lock.json'), root);
-  const isRun = (name: string) => `node_modules/${name}` in lockFile.packages;
+  const isRun = (packageName: string) => `node_modules/${packageName}` in lockFile.packages;
   writeJson(join(out, 'package.json'), {
     ...root,
     private: true,
     type: 'module',
     scripts: { start: 'node server.js', inbox: 'node inbox.js' },
-    overrides: Object.fromEntries(Object.entries(overrides).filter(([name]) => isRun(name))),
+    overrides: Object.fromEntries(Object.entries(overrides).filter(([each]) => isRun(each))),
   });
   writeJson(join(out, 'package-lock.json'), lockFile);
   writeFileSync(

@@ -7,18 +7,11 @@ import {
 } from 'lightningcss';
 import { attribute, type Element, elementsOf } from './html-elements.ts';
 
-/** The classes, tags and attributes that occur on the pages. */
-interface Names {
-  readonly classes: ReadonlySet<string>;
-  readonly tags: ReadonlySet<string>;
-  readonly attributes: ReadonlySet<string>;
-}
-
 /** Whether the element is hidden until it is opened. */
 const isClosed = (element: Element): boolean =>
   element.tagName === 'dialog' || attribute(element, 'popover') !== undefined;
 
-const namesIn = (pages: readonly string[]): Names => {
+const namesIn = (pages: readonly string[]) => {
   const classes = new Set<string>();
   const tags = new Set<string>();
   // Attributes that the scripts in the head set before the first paint.
@@ -32,6 +25,7 @@ const namesIn = (pages: readonly string[]): Names => {
   }
   return { classes, tags, attributes };
 };
+type Names = ReturnType<typeof namesIn>;
 
 // Pseudo-classes and pseudo-elements that match only after the first paint.
 const LATER_CLASSES: ReadonlySet<string> = new Set([

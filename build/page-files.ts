@@ -1,5 +1,5 @@
 import { dirname, relative, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const IMPORT = /\bimport\(\s*(["'])(\.[^"']+)\1\s*\)/g;
 
@@ -23,15 +23,9 @@ export const noteReads = (): Plugin => ({
   },
 });
 
-interface Chunk {
-  readonly file: string;
-  readonly imports: readonly string[];
-  readonly styles: readonly string[];
-}
-
 export const pageFiles = () => {
   /** The chunks, by their file names and by the project-relative paths of their modules. */
-  const chunks = new Map<string, Chunk>();
+  const chunks = new Map<string, Pick<Rolldown.OutputChunk, 'fileName' | 'imports'> & { styles: string[] }>();
   return {
     /** A plugin for the site's build that notes the chunk of every module. */
     noteChunks: {
@@ -39,9 +33,9 @@ export const pageFiles = () => {
       generateBundle(_, bundle) {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk') continue;
-          const { fileName: file, imports, moduleIds, viteMetadata } = chunk;
-          const noted = { file, imports, styles: [...(viteMetadata?.importedCss ?? [])] };
-          chunks.set(file, noted);
+          const { fileName, imports, moduleIds, viteMetadata } = chunk;
+          const noted = { fileName, imports, styles: [...(viteMetadata?.importedCss ?? [])] };
+          chunks.set(fileName, noted);
           for (const id of moduleIds) chunks.set(relative(process.cwd(), id), noted);
         }
       },
@@ -53,7 +47,7 @@ export const pageFiles = () => {
       const visit = (key: string) => {
         const chunk = chunks.get(key);
         if (!chunk) throw new Error(`No chunk contains ${key}`);
-        const url = `/${chunk.file}`;
+        const url = `/${chunk.fileName}`;
         if (modules.has(url)) return;
         modules.add(url);
         for (const style of chunk.styles) styles.add(`/${style}`);

@@ -63,11 +63,8 @@ const buildRenderer = async (folder: string, env: Env): Promise<typeof Renderer>
 
 /** The sample openings. Their HTML determines the first style of pages with openings. */
 const sampleOpenings = async (): Promise<DatedOpenings> => {
-  const openings = parse(
-    OpeningsSchema,
-    JSON.parse(await readFile('server/openings.json', 'utf8')),
-  );
-  return { ...openings, today: '2000-01-01' };
+  const text = await readFile('server/openings.json', 'utf8');
+  return { ...parse(OpeningsSchema, JSON.parse(text)), today: '2000-01-01' };
 };
 
 /**
@@ -127,15 +124,8 @@ export const prerender = async (
       await write(join(out, page.file), fill(document, head, body));
       continue;
     }
-    rendered.push({
-      page,
-      head,
-      body,
-      modules,
-      styles,
-      data,
-      sample: await renderSample(page),
-    });
+    const sample = await renderSample(page);
+    rendered.push({ page, head, body, modules, styles, data, sample });
     if (!page.canonical) continue;
     described.push({ page, description });
     await write(out + markdownOf(page.path), markdownOfPage(body, env.siteUrl + page.path));

@@ -39,24 +39,21 @@ export function photographsIn(names: readonly string[]): ReadonlyMap<string, Pho
   return found;
 }
 
-export interface Pictures {
-  readonly photographs: ReadonlyMap<string, Photograph>;
-  /** The text of each SVG, by id. */
-  readonly drawings: ReadonlyMap<string, string>;
-}
-
-export const readPictures = (folder = 'public/images'): Pictures => {
+export const readPictures = (folder = 'public/images') => {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .sort();
   const drawings = names.filter((name) => name.endsWith('.svg'));
   return {
     photographs: photographsIn(names),
+    /** The text of each SVG, by id. */
     drawings: new Map(
       drawings.map((name) => [name.slice(0, -4), readFileSync(join(folder, name), 'utf8')]),
     ),
   };
 };
+
+type Pictures = ReturnType<typeof readPictures>;
 
 const SIZE = /^<svg[^>]* width="(\d+)" height="(\d+)"/;
 
