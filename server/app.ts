@@ -15,7 +15,7 @@ import type { Settings } from './settings.ts';
 import { contactPage } from './site/contact-page.ts';
 import { withOpenings } from './site/live-site.ts';
 import { watchSecurityHeaders } from './site/security-headers.ts';
-import { createSite, isRead } from './site/serve-site.ts';
+import { isRead, siteHandler } from './site/serve-site.ts';
 import { siteFilesIn } from './site/site-files.ts';
 import { openStorage } from './submissions/open-storage.ts';
 import { openWhenAvailable } from './submissions/open-when-available.ts';
@@ -53,7 +53,7 @@ export const buildApp = async ({
   const { siteDir } = settings;
   const built = siteFilesIn(siteDir);
   const files = await withOpenings(built, { siteDir, openings, log: logger });
-  const site = createSite(files, built);
+  const answer = siteHandler(files, built);
   const securityHeaders = watchSecurityHeaders(siteDir, logger);
 
   const app = fastify({
@@ -68,7 +68,7 @@ export const buildApp = async ({
     // Handles requests whose URL cannot be decoded: they reach neither routes nor hooks.
     frameworkErrors: (_, request, reply) => {
       reply.headers(securityHeaders(request.protocol === 'https'));
-      return site.answer(request, reply);
+      return answer(request, reply);
     },
   });
 
@@ -88,7 +88,7 @@ export const buildApp = async ({
     noticeForwarded(request.headers);
     reply.headers(securityHeaders(request.protocol === 'https'));
     // Before the body is read, rejects methods that the site does not accept.
-    if (request.is404 && !isRead(request.method)) await site.answer(request, reply);
+    if (request.is404 && !isRead(request.method)) await answer(request, reply);
   });
   app.addHook('onSend', async (_, reply) => {
     // Without this header, idle browser connections would delay the shutdown.
@@ -142,7 +142,6 @@ export const buildApp = async ({
     allowedOrigins: settings.allowedOrigins,
   });
   await app.register(forms, { receive, storage: storage.current, siteDir });
-  const { answer } = site;
   await app.register(searchPage, { files: built, openings: openings.current, answer });
   await app.register(contactPage, { files: built, answer });
   await app.register(newsletterLinkPosts, {

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Database, DatabaseSettings } from './database.ts';
-import { databaseFile, missingFile } from './embedded/file.ts';
+import { databaseFile } from './embedded/file.ts';
 import { migrate } from './schema.ts';
 
 const isFileUrl = (url: string): boolean => /^file:(?!:memory:)[^?#]*[^?#/]$/.test(url);
@@ -53,7 +55,7 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
  * Returns the path of a missing database file; null if the file exists, or the database has none.
  */
 export const missingDatabase = ({ url }: DatabaseSettings): string | null =>
-  isFileUrl(url) ? missingFile(url) : null;
+  isFileUrl(url) && !existsSync(databaseFile(url)) ? resolve(databaseFile(url)) : null;
 
 /** Opens a database from any release, without changing it. Returns null if its file is missing. */
 export const lookInto = async (settings: DatabaseSettings): Promise<Database | null> =>

@@ -59,7 +59,6 @@ export const subscriptionsIn = (database: Database, secret: string, now = Date.n
       return ended.length > 0;
     },
 
-    /** Counts the ended subscriptions of an email address. */
     async endedOf(email: string) {
       const [row] = await database.read({
         sql: 'SELECT count(*) AS n FROM subscriptions WHERE address_hash = $1 AND ended_at IS NOT NULL',

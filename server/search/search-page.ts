@@ -1,20 +1,16 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { INDEX_FILE, readIndex } from '../../src/search/index-file.ts';
 import { openingDocuments } from '../../src/search/opening-documents.ts';
 import { QUERY_MAX } from '../../src/search/query-max.ts';
 import { createSiteSearch, type SiteSearch } from '../../src/search/site-search.ts';
 import type { WatchedOpenings } from '../openings-file.ts';
-import { fillNoscript, readText, sendFilled } from '../site/filled-pages.ts';
-import type { SiteFiles } from '../site/site-files.ts';
+import { type FilledPageDeps, fillNoscript, readText, sendFilled } from '../site/filled-pages.ts';
 import { resultsHtml } from './results-html.ts';
 
 const MOST = 20;
 
-export interface SearchPageDeps {
-  readonly files: SiteFiles;
+interface SearchPageDeps extends FilledPageDeps {
   readonly openings: WatchedOpenings['current'];
-  /** Sends the page without results if there is no query, or no built search page. */
-  readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
 interface Query {

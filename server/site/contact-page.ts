@@ -1,17 +1,10 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { topicWords } from '../../src/content/topic-words.ts';
 import { escapeHtml } from '../../src/submissions/native-forms.ts';
 import { topicTitle } from '../../src/submissions/topic-title.ts';
-import { fillNoscript, readText, sendFilled } from './filled-pages.ts';
-import type { SiteFiles } from './site-files.ts';
+import { type FilledPageDeps, fillNoscript, readText, sendFilled } from './filled-pages.ts';
 
 const FIELD = '<input type="hidden" name="topic"';
-
-export interface ContactPageDeps {
-  readonly files: SiteFiles;
-  /** Called for a request without a topic. */
-  readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-}
 
 interface Query {
   Querystring: { readonly topic?: string | readonly string[] };
@@ -21,7 +14,7 @@ interface Query {
  * Adds `GET /contact?topic=…`, which sends the contact page with the topic, for browsers without
  * JavaScript.
  */
-export const contactPage: FastifyPluginAsync<ContactPageDeps> = async (app, deps) => {
+export const contactPage: FastifyPluginAsync<FilledPageDeps> = async (app, deps) => {
   app.get<Query>('/contact', async (request, reply) => {
     const { topic } = request.query;
     const title = typeof topic === 'string' ? topicTitle(topic) : undefined;

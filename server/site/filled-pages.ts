@@ -1,9 +1,16 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { siteHandler } from './serve-site.ts';
 import { acceptedEncodings, type SiteFiles } from './site-files.ts';
 
 const zip = promisify(gzip);
+
+export interface FilledPageDeps {
+  readonly files: SiteFiles;
+  /** Sends the page as it was built, if there is nothing to fill in. */
+  readonly answer: ReturnType<typeof siteHandler>;
+}
 
 /** Puts `html` into the `<noscript id="…">` of `page`, for browsers without JavaScript. */
 export const fillNoscript = (page: string, id: string, html: string): string =>

@@ -40,7 +40,7 @@ const matches = (ifNoneMatch: string, etag: string): boolean =>
  * @param files the site with openings rendered into its pages
  * @param built the same files, as the build wrote them. The service worker verifies their bytes.
  */
-export const createSite = (files: SiteFiles, built: SiteFiles) => {
+export const siteHandler = (files: SiteFiles, built: SiteFiles) => {
   const sendFile = async (
     { headers }: FastifyRequest,
     reply: FastifyReply,
@@ -123,16 +123,14 @@ export const createSite = (files: SiteFiles, built: SiteFiles) => {
     return sendFile(request, reply, page.file, page.status);
   };
 
-  return {
-    answer: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      if (!isRead(request.method)) return refuse(reply);
-      try {
-        return await find(request, reply);
-      } catch (error) {
-        if (!(error instanceof FileUnavailable)) throw error;
-        request.log.error({ err: error }, 'a site file cannot be opened');
-        return unavailable(reply);
-      }
-    },
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (!isRead(request.method)) return refuse(reply);
+    try {
+      return await find(request, reply);
+    } catch (error) {
+      if (!(error instanceof FileUnavailable)) throw error;
+      request.log.error({ err: error }, 'a site file cannot be opened');
+      return unavailable(reply);
+    }
   };
 };

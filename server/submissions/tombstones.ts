@@ -3,7 +3,6 @@ import type { Content } from './content.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Returns the hash that identifies an erased submission. */
 export const idHash = (id: string): string => sha256(id);
 
 const VERSION = 'v2:';

@@ -16,11 +16,6 @@ const MIN_FREE_BYTES = 32 * 1024 * 1024;
 export const databaseFile = (url: string): string =>
   decodeURIComponent(url.replace(/^file:(?:\/\/(?:localhost)?(?=\/))?/, ''));
 
-export const missingFile = (url: string): string | null => {
-  const file = databaseFile(url);
-  return existsSync(file) ? null : resolve(file);
-};
-
 const make = (file: string): void => {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
