@@ -31,23 +31,18 @@ const readOpenings = (file: string): Openings => {
   }
 };
 
-interface Target {
-  readonly origin: string;
-  readonly token: string;
-  readonly projectId: string;
-}
-
-const targetOf = ({ env }: NodeJS.Process): Target => {
+const targetOf = () => {
   const { firebase } = readEnv(loadEnv('production', process.cwd(), SETTING_PREFIXES));
   if (!firebase) throw new Error(`The seven VITE_FIREBASE_* settings are not set. ${HELP}`);
   const { projectId } = firebase;
-  const emulator = env['FIRESTORE_EMULATOR_HOST'];
+  const emulator = process.env['FIRESTORE_EMULATOR_HOST'];
   // The emulator treats this token as an administrator's token.
-  const token = env['GOOGLE_ACCESS_TOKEN'] || (emulator && 'owner');
+  const token = process.env['GOOGLE_ACCESS_TOKEN'] || (emulator && 'owner');
   if (!token) throw new Error(`GOOGLE_ACCESS_TOKEN is not set. ${HELP}`);
   const origin = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
   return { origin, token, projectId };
 };
+type Target = ReturnType<typeof targetOf>;
 
 const refusals: Readonly<Record<number, string>> = {
   401: 'Google does not accept GOOGLE_ACCESS_TOKEN; it expires after an hour',
@@ -132,7 +127,7 @@ const run = async (): Promise<string> => {
   if (!values['to-firestore'])
     throw new Error(`Usage: npm run openings -- --to-firestore. ${HELP}`);
   const openings = readOpenings(process.env['OPENINGS_FILE'] || 'server/openings.json');
-  const target = targetOf(process);
+  const target = targetOf();
   const deleted = await replaceOpenings(target, openings);
   const { vacancies, intakes } = openings;
   return `${target.projectId}: ${vacancies.length} vacancies, ${intakes.length} intakes; ${deleted} older documents deleted.`;

@@ -17,7 +17,6 @@ export const visitOptions = {
 export const quantile = (numbers: readonly number[], share: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)] ?? Number.NaN;
 
-/** Returns the median of each figure of several runs. */
 export const medians = <Figures extends Readonly<Record<string, number>>>(
   runs: readonly Figures[],
 ): Figures => {

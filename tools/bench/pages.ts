@@ -150,7 +150,6 @@ const fileOf = (path: string): string => {
 const STATIC_LIMIT = 'static limit';
 const rows = new Map<string, Visit[]>();
 
-/** Prints the medians of all visits so far. */
 const printTable = (): void => {
   const found = new Map([...rows].map(([row, runs]) => [row, medians(runs)]));
   const table = [...found]

@@ -54,13 +54,9 @@ const client = (port: number, connections: number) => {
   };
 };
 
-interface Load {
-  /** The time to each response, in ms. */
-  readonly waits: number[];
-  spentMs: number;
-  failed: number;
-}
-const noLoad = (): Load => ({ waits: [], spentMs: 0, failed: 0 });
+/** `waits` has the time to each response, in ms. */
+const noLoad = () => ({ waits: [] as number[], spentMs: 0, failed: 0 });
+type Load = ReturnType<typeof noLoad>;
 
 /** Calls each function repeatedly for `ms`, and awaits the last calls. Counts rejections. */
 const drive = async (

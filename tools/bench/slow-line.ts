@@ -6,7 +6,6 @@ import { listen } from '../../server/testing/free-port.ts';
 /** A simulated connection, such as that of a phone. */
 export interface Line {
   readonly name: string;
-  /** The round trip time, in ms. */
   readonly roundTripMs: number;
   /** Bandwidth towards the visitor, shared by all connections. */
   readonly bitsPerSecond: number;
@@ -59,7 +58,6 @@ export const startSlowLine = async (port: number, line: Line) => {
     visitor.write(packet);
   };
 
-  /** @throws the server connection's error */
   const carryBack = async (server: Socket, visitor: Socket): Promise<void> => {
     const back = inOrder();
     // This loop applies backpressure to a server that is faster than the line.
@@ -98,7 +96,6 @@ export const startSlowLine = async (port: number, line: Line) => {
   const host = `127.0.0.1:${await listen(proxy)}`;
   return {
     host,
-    /** Returns the number of bytes delivered to the visitor so far. */
     bytes: () => delivered,
     /** Breaks every connection, and refuses new ones. */
     cut: (): void => {

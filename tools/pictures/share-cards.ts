@@ -26,16 +26,11 @@ const MARIGOLD = '#f2a413';
 const CLAY = '#c8502b';
 const SKY = '#8cc9e8';
 
-interface Inks {
-  readonly text: string;
-  readonly upper: string;
-  readonly lower: string;
-}
-
-const inksOn = (ground: string): Inks =>
+const inksOn = (ground: string) =>
   luminance(ground) > 0.4
     ? { text: INK, upper: INDIGO, lower: CLAY }
     : { text: PAPER, upper: MARIGOLD, lower: ground === CLAY ? INK : SKY };
+type Inks = ReturnType<typeof inksOn>;
 
 /** Draws the logo, seen from above: a jamb with two doors, one swinging open and one wide open. */
 const logo = (x: number, y: number, unit: number, { text, upper, lower }: Inks): string =>
