@@ -208,16 +208,18 @@ try {
     doubled: [...rows.values()].filter((n) => n > 1).length,
     differing,
   };
-  for (const [name, count] of Object.entries(result)) {
-    process.stdout.write(`${name.padEnd(15)} ${count}\n`);
-  }
+  console.table(result);
   if (result.missing + result.doubled + differing > 0 || result.rows !== result.receipts) {
     process.exitCode = 1;
   }
 } finally {
   isQuiet = true;
   end.abort();
-  for (const server of new Set([...running, spare])) await server.remove();
+  for (const server of new Set([...running, spare])) {
+    // A frozen server would not react to SIGTERM.
+    await server.stop('SIGKILL');
+    await server.remove();
+  }
   await cluster?.remove();
   folder.remove();
 }
