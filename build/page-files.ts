@@ -25,7 +25,10 @@ export const noteReads = (): Plugin => ({
 
 export const pageFiles = () => {
   /** The chunks, by their file names and by the project-relative paths of their modules. */
-  const chunks = new Map<string, Pick<Rolldown.OutputChunk, 'fileName' | 'imports'> & { styles: string[] }>();
+  const chunks = new Map<
+    string,
+    Pick<Rolldown.OutputChunk, 'fileName' | 'imports'> & { styles: string[] }
+  >();
   return {
     /** A plugin for the site's build that notes the chunk of every module. */
     noteChunks: {
