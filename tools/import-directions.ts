@@ -125,8 +125,10 @@ export const importDirections: Readonly<Record<string, Module>> = {
   // This module builds the site, and compiles the server for the artefact.
   '../build': ui(
     ...['content', 'content/products.ts', 'site-map.ts', 'env.ts', 'urls', 'openings', 'search'],
-    ...['prerender', 'offline-copy', '../tools/build-inputs.mjs', 'type ../server/release.ts'],
+    ...['prerender', 'offline-copy', '../tools/build-inputs.mjs', '../package.json'],
+    'type ../server/release.ts',
   ),
+  '../package.json': ui(),
   '../tools/build-inputs.mjs': ui(),
   // The server needs content for the pages that it renders itself.
   '../server': noUi('backoff.ts', 'submissions', 'openings', 'urls', 'content', 'seal', 'search'),
