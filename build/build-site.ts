@@ -9,6 +9,7 @@ import { prerender } from './prerender.ts';
 import { serviceWorker } from './service-worker.ts';
 import { siteConfig } from './site-config.ts';
 
+/** Builds the site into the folder `out`. */
 export const buildSite = async ({ out, env }: { out: string; env: Env }): Promise<void> => {
   const { noteChunks, filesOf } = pageFiles();
   await build({

@@ -133,9 +133,11 @@ export const inlineHashes = (html: string) => {
 /** How many bytes a server can send before the first acknowledgement: about ten TCP segments. */
 export const FIRST_FLIGHT = 14 * 1024;
 
+/** The size of `html` in bytes, compressed with Brotli. */
 export const sentBytes = async (html: string, quality = 11): Promise<number> =>
   (await brotli(Buffer.from(html), quality)).length;
 
+/** Whether a server can send all of `html` before the first acknowledgement. */
 export const fitsFirstFlight = async (html: string): Promise<boolean> =>
   // The highest quality takes sixty times as long, so it is tried only if a lower one fails.
   (await sentBytes(html, 5)) <= FIRST_FLIGHT || (await sentBytes(html)) <= FIRST_FLIGHT;

@@ -56,9 +56,6 @@ const write = async (file: string, text: string): Promise<void> => {
   if (text !== present) await writeFile(file, text);
 };
 
-const pick = <Entry extends object>(entry: Entry, ...names: readonly (keyof Entry)[]) =>
-  Object.fromEntries(names.map((name) => [name, entry[name]]));
-
 const constant = (name: string, type: string, value: unknown) =>
   `export const ${name}: ${type} = ${json(value)};\n`;
 
@@ -77,15 +74,20 @@ const writeIndex = (
   return write(`src/content/${name}.gen.ts`, [origin + imports, ...declarations].join('\n'));
 };
 
+/** Writes the parts of the content that many pages need. */
 export const writeIndexes = async (): Promise<void> => {
   const { companyPages, iconNames, menus, products, programmeTerms, site, siteMap, team, ...read } =
     await readContent();
   const services = inOrder(read.services);
   const pictures = readPictures();
 
-  const serviceEntries = services.map((service) =>
-    pick({ ...service, to: `/services/${service.id}` }, 'id', 'name', 'description', 'to', 'image'),
-  );
+  const serviceEntries = services.map(({ id, name, description, image }) => ({
+    id,
+    name,
+    description,
+    to: `/services/${id}`,
+    image,
+  }));
   await writeIndex(
     'services',
     'services/*.ts',
@@ -93,10 +95,16 @@ export const writeIndexes = async (): Promise<void> => {
     literal('serviceEntries', 'readonly (NavigationEntry & { id: string })[]', serviceEntries),
     "export type ServiceId = (typeof serviceEntries)[number]['id'];\n",
   );
-  const productEntries = products.map((product) => {
-    const entry = { ...product, to: `/products/${product.id}` };
-    return pick(entry, 'id', 'name', 'description', 'to', 'mark', 'image', 'url', 'tags');
-  });
+  const productEntries = products.map(({ id, name, description, mark, image, url, tags }) => ({
+    id,
+    name,
+    description,
+    to: `/products/${id}`,
+    mark,
+    image,
+    url,
+    tags,
+  }));
   await writeIndex(
     'products',
     'products/*.ts',
@@ -138,14 +146,14 @@ export const writeIndexes = async (): Promise<void> => {
     constant(
       'companyPages',
       'readonly NavigationEntry[]',
-      companyPages.map((page) => pick(page, 'name', 'description', 'to', 'image')),
+      companyPages.map(({ name, description, to, image }) => ({ name, description, to, image })),
     ),
     constant(
       'withUs',
       "readonly Omit<NavigationEntry, 'image'>[]",
       siteMap
         .filter(({ menu, description }) => description && menu !== 'company')
-        .map((page) => pick(page, 'name', 'description', 'to')),
+        .map(({ name, description, to }) => ({ name, description, to })),
     ),
   );
   // The pages that a contact message can be about, except those for applications.

@@ -76,6 +76,7 @@ export interface Database {
   check(): Promise<Risk | undefined>;
   /** Overwrites erased data, if the engine allows it. */
   scrub(): Promise<Leftover>;
+  /** Returns the size of the database in bytes. */
   size(): Promise<number>;
   /**
    * Copies a snapshot of the database into a new file that only this account may read. Works while

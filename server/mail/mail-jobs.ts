@@ -45,19 +45,30 @@ export const queueMail = (
       };
 };
 
-const jobOf = (row: Row) => ({
+export interface MailJob {
+  readonly purpose: string;
+  readonly submissionId: string;
+  readonly dueAt: string;
+  /** The number of earlier attempts. */
+  readonly attempts: number;
+  /** The recipients for whom the mail server has already accepted the email. */
+  readonly acceptedBy: readonly string[];
+  readonly isFailing: boolean;
+  readonly lastError: string | null;
+}
+
+const jobOf = (row: Row): MailJob => ({
   purpose: String(row['purpose']),
   submissionId: String(row['submission_id']),
   dueAt: String(row['due_at']),
-  /** The number of earlier attempts. */
   attempts: Number(row['attempts']),
-  /** The recipients for whom the mail server has already accepted the email. */
   acceptedBy: String(row['accepted_by']).split(',').filter(Boolean),
   isFailing: row['failing_since'] !== null,
   lastError: row['last_error'] === null ? null : String(row['last_error']),
 });
 
-export type MailJob = Readonly<ReturnType<typeof jobOf>>;
+const marks = (count: number, from: number): string =>
+  Array.from({ length: count }, (_, index) => `$${from + index}`).join(', ');
 
 /** Returns the unclaimed job with one of these purposes that has been due longest. */
 export const nextDue = async (
@@ -65,12 +76,11 @@ export const nextDue = async (
   purposes: readonly string[],
   now: number,
 ): Promise<MailJob | null> => {
-  const names = purposes.map((name) => `'${name}'`).join();
   const [row] = await database.read({
     sql: `SELECT * FROM mail_jobs
-      WHERE ${OPEN} AND (due_at <= $1 OR due_at > $2) AND purpose IN (${names})
+      WHERE ${OPEN} AND (due_at <= $1 OR due_at > $2) AND purpose IN (${marks(purposes.length, 3)})
       ORDER BY due_at LIMIT 1`,
-    args: [iso(now), iso(now + FURTHEST_MS)],
+    args: [iso(now), iso(now + FURTHEST_MS), ...purposes],
   });
   return row ? jobOf(row) : null;
 };

@@ -2,9 +2,23 @@ import * as v from 'valibot';
 import { setting } from '../setting.ts';
 import { isAddress } from './address.ts';
 
+export interface SmtpServer {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte (`smtps://`). */
+  readonly isSecure: boolean;
+  readonly login?: { readonly user: string; readonly pass: string };
+}
+
+export interface Mailbox {
+  readonly name: string;
+  readonly address: string;
+}
+
 export interface MailSettings {
   readonly smtp: SmtpServer;
-  readonly from: NonNullable<ReturnType<typeof mailbox>>;
+  readonly from: Mailbox;
+  /** Staff's addresses. */
   readonly to: readonly string[];
   readonly acknowledge: boolean;
 }
@@ -21,7 +35,7 @@ const decoded = (text: string): string | null => {
 };
 
 /** Returns null if the URL is invalid, or has a query, whose options would be ignored. */
-const smtpServer = (text: string) => {
+const smtpServer = (text: string): SmtpServer | null => {
   if (!/^smtps?:\/\//.test(text) || !URL.canParse(text)) return null;
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text);
   const [user, pass] = [decoded(username), decoded(password)];
@@ -31,15 +45,12 @@ const smtpServer = (text: string) => {
   return {
     host: hostname.replace(/^\[(.*)\]$/, '$1'),
     port: Number(port || (isSecure ? SMTPS_PORT : SUBMISSION_PORT)),
-    /** TLS from the first byte (`smtps://`). */
     isSecure,
     ...(user && { login: { user, pass } }),
   };
 };
 
-export type SmtpServer = NonNullable<ReturnType<typeof smtpServer>>;
-
-const mailbox = (text: string) => {
+const mailbox = (text: string): Mailbox | null => {
   const [, name = '', named = text] = /^([^<>"\p{Cc}]*)<([^<>]*)>$/u.exec(text) ?? [];
   const address = named.trim();
   return isAddress(address) ? { name: name.trim(), address } : null;

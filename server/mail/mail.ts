@@ -15,6 +15,7 @@ export interface Mail {
   readonly html: string;
   /** Pictures by name. `html` refers to them by `cid:` URLs. */
   readonly pictures?: Readonly<Record<string, Buffer>>;
+  /** Additional headers, such as List-Unsubscribe. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -30,6 +31,7 @@ export type Compose = (submissionId: string, context: MailContext) => Promise<Ma
 
 /** A reason to send emails. One is sent for each matching submission. */
 export interface Purpose {
+  /** Whether an email is sent when this submission is stored. */
   readonly isFor: (submission: Submission, settings: MailSettings) => boolean;
   readonly compose: Compose;
   /**

@@ -65,7 +65,10 @@ describe('sending an email', () => {
     mailServer = await testMailServer({ ...withLogin, disabledCommands: ['STARTTLS'] });
     passwords.length = 0;
     const failure = await failureOf({ host: ELSEWHERE, login });
-    expect(failure).toMatchObject({ ...temporary, cause: { code: expect.stringMatching(/^ETLS/) } });
+    expect(failure).toMatchObject({
+      ...temporary,
+      cause: { code: expect.stringMatching(/^ETLS/) },
+    });
     expect(passwords).toEqual([]);
   });
 

@@ -9,6 +9,7 @@ const CONNECT_MS = 10_000;
 const BEGIN_MS = 60_000;
 /** How long the mail server may then take to accept the email (RFC 5321, 4.5.3.2.6). */
 const ACCEPT_MS = 10 * 60_000;
+/** How long sending one email may take in total. */
 export const SEND_MS = BEGIN_MS + ACCEPT_MS;
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/i;
@@ -18,6 +19,12 @@ export interface Sent {
   readonly acceptedBy: readonly string[];
   /** One failure for each rejected recipient. If all are rejected, `send` rejects instead. */
   readonly refusals: readonly SmtpFailure[];
+}
+
+export interface SendOptions {
+  readonly signal?: AbortSignal;
+  /** Recipients who already have the email, and do not get it again. */
+  readonly except?: readonly string[];
 }
 
 // A password is never sent over a network without TLS. Nobody can eavesdrop within this machine,
@@ -52,14 +59,9 @@ export const mailSender = ({ smtp, from }: MailSettings) => {
     /**
      * Sends one email on its own connection.
      * @param id the first part of the Message-ID, which is the same for every attempt
-     * @param except recipients who already have the email, and do not get it again
      * @throws SmtpFailure
      */
-    async send(
-      mail: Mail,
-      id: string,
-      { signal, except = [] }: { signal?: AbortSignal; except?: readonly string[] } = {},
-    ): Promise<Sent> {
+    async send(mail: Mail, id: string, { signal, except = [] }: SendOptions = {}): Promise<Sent> {
       const limit = new AbortController();
       const end = () => limit.abort();
       let timer = setTimeout(end, BEGIN_MS);

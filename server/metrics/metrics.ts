@@ -69,6 +69,7 @@ export const createMetrics = (mail: () => Promise<MailState | undefined>) => {
       write: (statements, options) => time('write', () => database.write(statements, options)),
       check: () => time('check', () => database.check()),
     }),
+    /** Returns the metrics in Prometheus's text format. */
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

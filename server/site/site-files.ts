@@ -62,6 +62,7 @@ const nullIfMissing = (error: unknown): null => {
 
 type Content = Pick<SiteFile, 'body' | 'etag'>;
 
+/** Returns a strong ETag. */
 export const etagOf = (body: Buffer): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 

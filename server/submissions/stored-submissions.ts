@@ -15,6 +15,7 @@ export interface Selection {
   readonly kind?: Kind | undefined;
   /** Received at or after this instant: ISO 8601, UTC, to the millisecond. */
   readonly since?: string | undefined;
+  /** Received at or before this instant. */
   readonly until?: string | undefined;
   readonly limit?: number | undefined;
 }

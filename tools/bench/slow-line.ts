@@ -58,6 +58,7 @@ export const startSlowLine = async (port: number, line: Line) => {
     visitor.write(packet);
   };
 
+  /** @throws the server connection's error */
   const carryBack = async (server: Socket, visitor: Socket): Promise<void> => {
     const back = inOrder();
     // This loop applies backpressure to a server that is faster than the line.
@@ -96,6 +97,7 @@ export const startSlowLine = async (port: number, line: Line) => {
   const host = `127.0.0.1:${await listen(proxy)}`;
   return {
     host,
+    /** Returns the number of bytes delivered to the visitor so far. */
     bytes: () => delivered,
     /** Breaks every connection, and refuses new ones. */
     cut: (): void => {
