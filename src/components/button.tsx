@@ -13,6 +13,11 @@ interface Look {
   readonly children: ReactNode;
 }
 
+interface ExternalProps {
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
 const Words = ({ icon, children }: Pick<Look, 'icon' | 'children'>) => {
   if (!icon) return children;
   const isBack = icon === 'arrow-left';
@@ -52,10 +57,7 @@ export const ButtonLink = ({
 );
 
 /** A link that opens another site in a new tab. Shows a warning while there is no connection. */
-export const ButtonExternal = ({
-  href,
-  children,
-}: Pick<Look, 'children'> & { readonly href: string }) => (
+export const ButtonExternal = ({ href, children }: ExternalProps) => (
   <a href={href} target="_blank" rel="noopener" className="button button-primary">
     <Words icon="arrow-up-right">
       {children}

@@ -44,7 +44,8 @@ export const Route = createFileRoute('/careers/$id')({
     return (
       <>
         <EntryOpening
-          {...{ found, words }}
+          found={found}
+          words={words}
           line={vacancy?.team}
           list="/careers"
           withoutScript={vacancies.withoutScript}

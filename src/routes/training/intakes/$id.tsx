@@ -68,7 +68,8 @@ export const Route = createFileRoute('/training/intakes/$id')({
     return (
       <>
         <EntryOpening
-          {...{ found, words }}
+          found={found}
+          words={words}
           line={intake?.format}
           list="/training"
           withoutScript={intakes.withoutScript}
