@@ -1,12 +1,13 @@
 import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
-import type { NavigationEntry } from '../content/types.ts';
+import type { ImageId, NavigationEntry } from '../content/types.ts';
 
 interface LargeIndexProps {
   readonly entries: readonly (NavigationEntry & {
     /** Shown below the description, such as a person or a client. */
     readonly note: string;
+    readonly portrait?: ImageId | undefined;
     /**
      * Duration and price, shown beside the text in wide windows. If set, phones show the picture
      * above the text.
@@ -18,7 +19,7 @@ interface LargeIndexProps {
 
 export const LargeIndex = ({ entries, className }: LargeIndexProps) => (
   <ul className={className}>
-    {entries.map(({ name, description, to, image, note, figures }) => (
+    {entries.map(({ name, description, to, image, note, portrait, figures }) => (
       <li key={to}>
         <SiteLink
           to={to}
@@ -30,7 +31,7 @@ export const LargeIndex = ({ entries, className }: LargeIndexProps) => (
             <Picture
               id={image}
               alt=""
-              className={`absolute inset-0 max-lg:object-cover ${figures ? 'object-[84%]' : 'object-[20%]'}`}
+              className={`absolute inset-0 max-lg:object-cover ${figures ? 'object-[84%]' : 'object-[36%]'}`}
             />
           </span>
           <span
@@ -40,7 +41,10 @@ export const LargeIndex = ({ entries, className }: LargeIndexProps) => (
             <span className="text-muted transition-colors duration-250 group-hover:text-inherit">
               {description}
             </span>
-            <span className="font-semibold max-lg:text-small">{note}</span>
+            <span className="flex items-center gap-3 font-semibold max-lg:text-small">
+              {portrait && <Picture id={portrait} alt="" className="size-10 flex-none" />}
+              {note}
+            </span>
           </span>
           {figures && (
             <span className="max-lg:-mt-4 col-[col_5/content-end] flex max-md:col-[content] flex-wrap gap-x-3 font-semibold max-lg:pb-4 max-lg:text-small lg:col-[col_10/span_2] lg:flex-col lg:justify-center">

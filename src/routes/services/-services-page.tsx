@@ -1,12 +1,16 @@
-import { answerText } from '../../content/lead-of.ts';
+import { leadOf } from '../../content/lead-of.ts';
 import type { servicesPage } from '../../content/pages/services.ts';
 import { serviceEntries } from '../../content/services.gen.ts';
+import { site } from '../../content/site.ts';
 import { Hero } from '../../sections/hero.tsx';
 import { stills } from '../../sections/later.tsx';
 
 const { ClosingLine, IntroLine, LargeIndex } = stills;
 
-const entries = serviceEntries.map((entry) => ({ ...entry, note: answerText(entry.id) }));
+const entries = serviceEntries.map((entry) => {
+  const lead = leadOf(entry.id);
+  return { ...entry, note: lead?.name ?? site.shortName, portrait: lead?.image };
+});
 
 /** Shown at /services, and for an unknown service or company page. */
 export const ServicesPage = ({ content }: { readonly content: typeof servicesPage }) => (
