@@ -38,10 +38,10 @@ export const ContactPage = ({ content, topic = '', form }: ContactPageProps) => 
         )}
       </p>
     </header>
-    <div className="max-lg:contents lg:col-[8/-1] lg:row-[1/-1] lg:pt-[calc(var(--bar)+5rem)] lg:pr-[max(var(--gutter),(100vw-var(--page))/2)] lg:pb-24 lg:pl-16 xl:pl-24">
+    <div className="flex flex-col max-lg:contents lg:col-[8/-1] lg:row-[1/-1]">
       <section
         aria-labelledby="contact-form"
-        className="relative col-[full] max-lg:px-(--gutter) max-lg:py-14"
+        className="relative col-[full] max-lg:px-(--gutter) max-lg:py-14 lg:pt-[calc(var(--bar)+5rem)] lg:pr-[max(var(--gutter),(100vw-var(--page))/2)] lg:pb-16 lg:pl-16 xl:pl-24"
       >
         <h2 id="contact-form">{content.form.title}</h2>
         <p className="mt-5 mb-8 max-w-text text-muted">{content.intro}</p>
@@ -51,13 +51,14 @@ export const ContactPage = ({ content, topic = '', form }: ContactPageProps) => 
         <WithoutScript />
         <Waiting />
       </section>
+      {/* On a desktop, fills the rest of the form's column. */}
+      <div className="relative col-[full] aspect-4/3 grow max-lg:order-last lg:aspect-auto">
+        <Picture id={content.hero.image} alt="" className="absolute inset-0" />
+      </div>
     </div>
     <div className="tone-indigo col-[full] flex flex-col gap-10 px-(--gutter) py-14 lg:col-[2/8] lg:row-start-2 lg:px-0 lg:pr-16 lg:pb-24">
       <ContactPanel {...content.panel} topic={topic} />
       <LocationPlan label={content.plan} />
-    </div>
-    <div className="relative col-[full] aspect-4/3 lg:hidden">
-      <Picture id={content.hero.image} alt="" className="absolute inset-0" />
     </div>
   </div>
 );

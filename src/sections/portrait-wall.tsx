@@ -48,9 +48,14 @@ export const PortraitWall = ({ members, image, line, action, to }: PortraitWallP
       </li>
     ))}
     <li
-      className={`flex flex-col items-start justify-center gap-8 px-5 py-16 md:p-10 lg:p-16 ${groundOf(image)} md:nth-[odd]:col-span-2 xl:nth-[3n]:col-span-1 xl:nth-[3n+1]:col-span-3 xl:nth-[3n+2]:col-span-2`}
+      className={`@container relative flex flex-col items-start justify-center gap-8 px-5 py-16 md:p-10 lg:p-16 ${groundOf(image)} md:nth-[odd]:col-span-2 xl:nth-[3n]:col-span-1 xl:nth-[3n+1]:col-span-3 xl:nth-[3n+2]:col-span-2`}
     >
-      <p className="max-w-text text-balance font-bold font-display text-heading">{line}</p>
+      <div className="absolute inset-y-0 right-0 hidden w-1/2 @min-[50rem]:block">
+        <Picture id={image} alt="" />
+      </div>
+      <p className="max-w-text text-balance font-bold font-display text-heading @min-[50rem]:max-w-1/2">
+        {line}
+      </p>
       <ButtonLink to={to} icon="arrow-right">
         {action}
       </ButtonLink>
