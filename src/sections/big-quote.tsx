@@ -13,7 +13,7 @@ export const BigQuote = ({ children, source, tone = 'marigold' }: BigQuoteProps)
     <div data-reveal>
       <figure>
         <Quotation className="max-w-[22em]">{children}</Quotation>
-        <figcaption className="mt-8 max-w-160 border-ink border-t-2 pt-5 font-semibold lg:mt-12">
+        <figcaption className="mt-8 max-w-160 text-balance border-ink border-t-2 pt-5 font-semibold lg:mt-12">
           {source}
         </figcaption>
       </figure>
