@@ -75,8 +75,24 @@ export const Bill = ({ content }: { readonly content: BillExhibit }) => {
         <p className="mt-4 hidden plain:block">{fill(words.best, { amount: rand(least) })}</p>
       </div>
       <div className="lg:row-span-2">
-        <svg viewBox={`0 -8 200 ${HEIGHT + 8}`} className="block w-full bg-sand" aria-hidden="true">
+        <svg
+          viewBox={`0 -16 200 ${HEIGHT + 16}`}
+          className="block w-full bg-sand"
+          aria-hidden="true"
+        >
           <Tiles />
+          {columns.map((name, i) => (
+            <text
+              key={name}
+              x={5 + 100 * i}
+              y="-5"
+              fontSize="8"
+              fontWeight="600"
+              fill="currentColor"
+            >
+              {name}
+            </text>
+          ))}
           <path
             d={`M105.5 ${saved}V.5h89v${saved}`}
             fill="none"

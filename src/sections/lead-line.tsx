@@ -22,7 +22,7 @@ export const LeadLine = ({
       {lead && <Picture id={lead.image} alt="" className={`flex-none ${portrait}`} />}
       <span>
         <strong className="block text-balance">{text}</strong>
-        {lead && <span className="block text-small">{lead.role}</span>}
+        {lead && <span className="mt-1 block text-small tracking-normal">{lead.role}</span>}
       </span>
     </p>
   );

@@ -33,7 +33,7 @@ export const UpcomingIntakes = ({ words, without }: UpcomingIntakesProps) => {
         <Listing {...listing} items={items} words={words}>
           {(intake) => (
             <article className="grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[15rem_minmax(0,1fr)]">
-              <p className="font-bold font-display text-title">
+              <p className="font-semibold sm:font-bold sm:font-display sm:text-title">
                 <Day iso={intake.startsOn} />
               </p>
               <div>
