@@ -165,10 +165,10 @@ test.describe('drafts', () => {
     await expect(form.message).toHaveValue(message.message);
   });
 
-  test('text typed before the outbox has started is stored outside it, and leaves no draft once it is sent', {
+  test('text typed before the outbox has started is stored elsewhere, and leaves no draft once sent', {
     tag: '@cases',
   }, async ({ visitor, site }) => {
-    // The tab's previous page, which closes late, has the lock of the draft.
+    // Simulates the tab's previous page, which is still closing and holds the draft's lock.
     const own = `${storageKeys.draftPrefix}11111111-1111-4111-8111-111111111111`;
     const page = await visitor.newPage('/about');
     const other = await visitor.newPage('/about');

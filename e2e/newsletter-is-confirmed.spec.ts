@@ -72,7 +72,7 @@ const watchLeaks = (visitor: Visitor, token: string): (() => Promise<readonly st
   };
   visitor.context.on('request', note);
   return async () => {
-    // Stops listening: by the time later headers are read, the browser may have been closed.
+    // Stops listening, because the browser may close before the headers of later requests are read.
     visitor.context.off('request', note);
     return (await Promise.all(requests)).filter((each) => each.includes(token));
   };

@@ -20,7 +20,7 @@ beforeAll(() => {
 const path = [findPostgres(), process.env['PATH']].filter(Boolean).join(':');
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Formats a time as in a backup's name. */
+/** Formats a time as backup names do. */
 const inName = (ms: number) =>
   new Date(ms)
     .toISOString()
@@ -57,7 +57,7 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
     await database.close();
   };
 
-  it('backup.sh copies every submission so far, and restore-drill.sh restores the copy', async () => {
+  it('backup.sh copies every stored submission, and restore-drill.sh restores the copy', async () => {
     await store(3);
     // Damaged copies that the drill must skip: an older one, and one in a subfolder.
     copies.write(`2026-01-01T021700Z.${suffix}`, 'damaged');
@@ -137,7 +137,7 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
       await client.query('CREATE DATABASE website_restore_drill');
       // The owner in the dump does not exist when the dump is restored.
       await client.query('CREATE ROLE gone; ALTER TABLE submissions OWNER TO gone');
-      // Only the `host` parameter leads to the cluster; the host before the path does not exist.
+      // Only the `host` parameter points to the cluster; the URL's own host does not exist.
       const url = `${place.url.replace('postgres:', 'postgresql:').replace('127.0.0.1', 'host.invalid')}?host=127.0.0.1`;
       expect(runAt(url, 'backup.sh')).toMatchObject({ status: 0, stderr: '' });
       await client.query('ALTER TABLE submissions OWNER TO website; DROP ROLE gone');

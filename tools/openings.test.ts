@@ -103,7 +103,7 @@ describe('the upload reports the problem and changes nothing', { tags: 'cases' }
       'if the account has no rights',
       403,
       failed('Missing permissions'),
-      /may not write to this project \(403\)\. Missing permissions/,
+      /is not allowed to write to this project \(403\)\. Missing permissions/,
     ],
     [
       'if a gateway fails',

@@ -46,7 +46,7 @@ type Target = ReturnType<typeof targetOf>;
 
 const refusals: Readonly<Record<number, string>> = {
   401: 'Google does not accept GOOGLE_ACCESS_TOKEN; it expires after an hour',
-  403: 'The account of GOOGLE_ACCESS_TOKEN may not write to this project',
+  403: 'The account of GOOGLE_ACCESS_TOKEN is not allowed to write to this project',
 };
 
 const answerOf = async (url: string, init: RequestInit) => {

@@ -36,7 +36,7 @@ export const startMailWorker = (work: MailWork) => {
       const message = String(error);
       // The same error repeats every ten seconds: log it once.
       if (message !== trouble && !soon.signal.aborted)
-        log.error({ err: error }, 'due mails were not sent');
+        log.error({ err: error }, 'due emails were not sent');
       trouble = message;
     }
   };
@@ -64,7 +64,7 @@ export const startMailWorker = (work: MailWork) => {
       isWoken = true;
       endNap();
     },
-    /** Stops within six seconds, of the ten that the process has. */
+    /** Stops within six of the ten seconds that the process has. */
     async stop() {
       soon.abort();
       endNap();

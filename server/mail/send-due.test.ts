@@ -138,7 +138,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     const given_up_at = '2027-01-01T09:01:00.000Z';
     const last_error = expect.stringContaining(`${fault.code}`);
     expect(await jobs()).toMatchObject([{ attempts: 1, given_up_at, last_error }]);
-    expect(world.logged).toEqual([[{ purpose: 'staff', attempts: 1 }, 'mail given up']]);
+    expect(world.logged).toEqual([[{ purpose: 'staff', attempts: 1 }, 'gave up sending an email']]);
   });
 
   it.each([

@@ -27,9 +27,9 @@ export interface MailWork extends Omit<MailContext, 'now'> {
 }
 
 export interface Stop {
-  /** Once aborted, no further email is started. */
+  /** Once this is aborted, no further email is sent. */
   readonly soon: AbortSignal;
-  /** Once aborted, the email in progress is aborted, too. */
+  /** Once this is aborted, so is the email in progress. */
   readonly now: AbortSignal;
 }
 
@@ -40,7 +40,7 @@ const report = (
 ): void => {
   // The reason is not logged, since it may contain an address; `inbox --status` shows it.
   const job = { purpose, attempts: attempts + 1 };
-  if (ended.ending === 'given-up') log.error(job, 'mail given up');
+  if (ended.ending === 'given-up') log.error(job, 'gave up sending an email');
   if (ended.ending === 'later' && ended.reason && !isFailing) log.warn(job, 'mail not sent yet');
   if (ended.ending === 'sent' && isFailing) log.info(job, 'mail sent after failures');
 };

@@ -42,7 +42,7 @@ export const newsletterLinkPosts: FastifyPluginAsync<NewsletterLinksDeps> = asyn
     const { statusCode = 500 } = error;
     if (statusCode < 500) return answer(reply, statusCode, pages.refusal(statusCode));
     request.log.error({ err: error }, 'newsletter link failed');
-    // The link still works, so the visitor can press it again.
+    // The link still works, so the visitor can try it again.
     const away = error instanceof Unavailable;
     if (away) reply.header('retry-after', error.retryAfterSeconds);
     return answer(reply, away ? 503 : 500, pages.brokenLink('failed'));
@@ -52,7 +52,7 @@ export const newsletterLinkPosts: FastifyPluginAsync<NewsletterLinksDeps> = asyn
     app.post<LinkRoute>(newsletterLinks[link].page, {
       onRequest: async (request, reply) => {
         // The token is enough to unsubscribe. The origin is not checked, because mail programs send
-        // none, or that of a webmail site.
+        // no origin, or the origin of a webmail site.
         if (link === 'confirm' && !isFromThisSite(request)) {
           return answer(reply, 403, pages.refusal(403));
         }

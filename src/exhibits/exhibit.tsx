@@ -20,7 +20,9 @@ const exhibits = {
   check: exhibit(async () => (await import('./check.tsx')).Check),
 } satisfies Record<Content['kind'], unknown>;
 
-/** Loads an exhibit's code. Call this before rendering its page, but not before hydrating it. */
+/**
+ * Loads an exhibit's code. Call this before rendering the exhibit's page. Hydration does not need it.
+ */
 export const loadExhibit = async ({ kind }: Content): Promise<void> => {
   await exhibits[kind].load();
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSigns, SIGNS_HEADER, signsHeader } from './spam-signs.ts';
 
-describe('the header of spam signs', () => {
+describe('the spam-signs header', () => {
   it('exists only if there are signs, and can be parsed again', () => {
     expect(signsHeader(undefined)).toEqual({});
     expect(signsHeader([])).toEqual({});

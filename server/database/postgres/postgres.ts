@@ -17,7 +17,7 @@ const dialect: Dialect = {
     'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()',
   nextArrival: '(SELECT seq FROM arrivals)',
   // This row stays locked until the commit, so submissions become visible in the order of their
-  // numbers, and paging by number misses none. With a sequence, transactions could commit out of
+  // numbers, and paging by number never skips one. With a sequence, transactions could commit out of
   // order.
   takeTurn: [{ sql: 'UPDATE arrivals SET seq = seq + 1' }],
   sharedClock: '(extract(epoch FROM clock_timestamp()) * 1000)::bigint',
@@ -143,7 +143,7 @@ const riskIn = async (run: Run): Promise<Risk | undefined> => {
     if (row['deferred']) return 'deferred-commits';
     return row['alone'] && Number(row['standbys']) > 0 ? 'asynchronous-standby' : undefined;
   } catch (error) {
-    // Another product with the same protocol, which replicates by its own rules.
+    // The table is missing, so this is another product, which has its own kind of replication.
     if (error instanceof DatabaseError && error.code === UNDEFINED_TABLE) return undefined;
     throw error;
   }

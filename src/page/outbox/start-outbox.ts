@@ -36,7 +36,8 @@ const settlePosted = async ({ drafts, receipts, list }: Outbox): Promise<void> =
   if (!navigation || !('type' in navigation) || navigation.type !== 'navigate') return;
   const confirmed = kindNames.find((each) => sentPage(each) === window.openedAt);
   const stored = await list();
-  // If the receipt does not arrive in time, the worker opens the waiting submissions instead.
+  // If the receipt does not arrive in time, the worker opens the page of waiting submissions instead
+  // of the confirmation.
   await drafts.forgetOwn(
     (draft) =>
       draft.submission.kind === confirmed ||
