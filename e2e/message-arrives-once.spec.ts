@@ -78,3 +78,19 @@ test('a message with text in the hidden field arrives, and is marked as possible
     { ...message, signs: expect.stringMatching(/^hidden-field/) },
   ]);
 });
+
+test('a style sheet that fails to load does not delay a message', { tag: '@network' }, async ({
+  visitor,
+  network,
+  site,
+}) => {
+  visitor.allow(/status of 404/);
+  network.intercept = (path) =>
+    /^\/assets\/background-.*\.css$/.test(path)
+      ? { status: 404, headers: {}, body: '' }
+      : undefined;
+  const page = await visitor.newPage('/contact');
+  await writeMessage(page);
+  await expect(contactForm(page).sent).toBeVisible();
+  expect(await site.inbox()).toMatchObject([message]);
+});

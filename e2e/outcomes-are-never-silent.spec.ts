@@ -1,10 +1,26 @@
 import { answerTextBy } from '../src/content/lead-of.ts';
 import { gate } from '../src/loading/testing/gate.ts';
-import { contactForm, message, writeMessage } from './harness/contact-form.ts';
+import { contactForm, message, newsletterForm, writeMessage } from './harness/contact-form.ts';
 import { expect, pageTest, test } from './harness/fixtures.ts';
-import { offlineReady, reload, waitingRecords } from './harness/visitor.ts';
+import { refuse } from './harness/network.ts';
+import { holdScript, offlineReady, reload, waitingRecords } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
+
+pageTest(
+  'a delivery during a navigation is reported by a notice, even if the form has already reported it',
+  { tag: '@cases' },
+  async ({ contactPage: page, network, site }) => {
+    const release = await holdScript(page, /\/assets\/careers-[\w-]+\.js$/);
+    network.spoil({ kind: 'meanwhile', act: () => page.waitForURL(/\/careers$/) });
+    await writeMessage(page);
+    await page.getByRole('link', { name: 'Careers' }).first().click();
+    await expect(contactForm(page).sent).toBeVisible();
+    await release();
+    await expect(page.locator('[data-notice="delivered"]')).toContainText('Message sent!');
+    expect(await site.inbox()).toMatchObject([message]);
+  },
+);
 
 test('a page reloaded right after Send has an empty form, and the message arrives once', {
   tag: '@crash',
@@ -32,6 +48,28 @@ test('the list of waiting messages reports a storage failure', { tag: '@cases' }
   });
   await page.getByRole('button', { name: 'Send now' }).click();
   await expect(page.getByText('This device did not let us do that just now.')).toBeVisible();
+});
+
+test('the newsletter form shows why the server has refused an address, and an unsent address can be edited', {
+  tag: '@cases',
+}, async ({ contactPage: page, network }) => {
+  await offlineReady(page);
+  const form = newsletterForm(page);
+  const footer = page.getByRole('contentinfo');
+  network.spoil(refuse('email', 'We cannot write to this domain'));
+  await form.email.fill('lindiwe@example.or');
+  await form.subscribe.click();
+  await expect(footer.getByText('We cannot write to this domain')).toBeVisible();
+  await expect(footer.getByText('Please check your address')).toBeVisible();
+
+  network.cut();
+  await form.subscribe.click();
+  await expect(form.saved).toBeVisible();
+  await expect(form.subscribe).toBeVisible();
+  await page.getByRole('listitem').getByRole('button', { name: 'Edit' }).click();
+  await expect(form.email).toHaveValue('lindiwe@example.or');
+  await expect(form.email).toBeFocused();
+  expect(await waitingRecords(page)).toBe(0);
 });
 
 pageTest(

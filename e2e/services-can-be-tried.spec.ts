@@ -3,7 +3,7 @@ import type { ServiceId } from '../src/content/services.gen.ts';
 import { isCleanInBothThemes } from './harness/axe.ts';
 import { phone } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
-import { goTo, type Visitor } from './harness/visitor.ts';
+import { goTo, settled, type Visitor } from './harness/visitor.ts';
 
 /** Taps the target, or presses `key` on it. */
 type Press = (target: Locator, key?: string) => Promise<void>;
@@ -231,6 +231,29 @@ test('in print, every exhibit shows text instead of its controls, and every offe
   await page.setViewportSize(phone.viewport);
   await page.goto('/services/cloud');
   await expect(page.getByText(/Waves planned in Azure Migrate/)).toBeVisible();
+});
+
+test("an exhibit's script and style load only on its own page", { tag: '@pages' }, async ({
+  visitor,
+}) => {
+  const page = await visitor.context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const own = () =>
+    asked.filter((path) => /\/(bill|board|frame|services)-[\w-]{8}\.(js|css)$/.test(path));
+  for (const path of ['/', '/careers', '/products/opher']) {
+    await page.goto(path);
+    await settled(page);
+  }
+  expect(own()).toEqual([]);
+  await page.goto('/services/cloud');
+  await expect(exhibitOf(page).getByRole('checkbox').first()).toBeEnabled();
+  expect(
+    own()
+      .map((path) => path.replace(/-[\w-]{8}\.\w+$/, ''))
+      .sort(),
+  ).toEqual(expect.arrayContaining(['/assets/bill', '/assets/frame', '/assets/services']));
+  expect(own().join()).not.toContain('/board-');
 });
 
 test('on a service page opened through a link, the exhibit is in its initial state, even on the second visit', {

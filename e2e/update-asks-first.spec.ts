@@ -30,3 +30,20 @@ test('an update asks the visitor first, reloads one tab, and keeps the text in b
   expect(home?.fromServiceWorker()).toBe(true);
   expect(await home?.text()).toContain('<body data-release="B"');
 });
+
+test('an update that was dismissed takes effect when the browser is restarted', {
+  tag: '@releases',
+}, async ({ homePage: page, visitor, releases }) => {
+  await offlineReady(page);
+  await releases.deploy('B');
+  await lookForUpdate(page);
+  const notice = page.locator('[data-notice="update-ready"]');
+  await notice.getByRole('button', { name: 'Close this notice' }).click();
+  await expect(notice).toBeHidden();
+  await expect(page.locator('body')).toHaveAttribute('data-release', 'A');
+  await visitor.closeBrowser();
+
+  await visitor.openBrowser();
+  const later = await visitor.newPage('/');
+  await expect(later.locator('body')).toHaveAttribute('data-release', 'B');
+});

@@ -187,7 +187,8 @@ try {
   const senders = Array.from({ length: SENDERS }, send);
   const injecting = injectFaults();
   const reader = read();
-  await wait(minutes * 60_000);
+  // Ends at once if a fault cannot be injected.
+  await Promise.race([wait(minutes * 60_000), injecting]);
   isQuiet = true;
   await injecting;
   end.abort();

@@ -132,6 +132,7 @@ describe('deploy/nginx.conf', () => {
       'limit_req_zone $website_post zone=website_posts:10m rate=50r/s;',
       'a school class may send messages at the same moment',
     ],
+    ['limit_conn_zone $binary_remote_addr zone=website_connections:10m;', 'one limit per address'],
   ])('has %s for both server blocks (%s)', (directive) => {
     expect(shared).toContain(directive);
   });
@@ -152,8 +153,13 @@ describe('deploy/nginx.conf', () => {
     ['client_body_timeout 10s;', 'slow clients must not use up connections'],
     ['send_timeout 30s;', 'slow clients must not use up connections'],
     ['error_page 429 502 504 /unavailable.html;', "the site's error page"],
+    ['proxy_set_header Host $http_host;', 'the server compares Host with Origin'],
     ['proxy_connect_timeout 5s;', 'another instance is tried soon'],
     ['proxy_read_timeout 30s;', 'longer than the server waits for its database'],
+    [
+      'proxy_next_upstream error timeout non_idempotent;',
+      'a POST is also retried on the next instance',
+    ],
   ])('has %s on port 443 (%s)', (directive) => {
     expect(secure).toContain(directive);
   });
@@ -175,12 +181,21 @@ describe('deploy/nginx.conf', () => {
     expect(secure).toContain(`ssl_certificate_key ${certificate}/privkey.pem;`);
   });
 
+  it('never logs requests', () => {
+    expect(new Set(text.match(/(?:access|error)_log .*/g))).toEqual(new Set(['access_log off;']));
+  });
+
   it("admits a crowd of the documented size from one address, using a quarter of nginx's connections", () => {
     const people = Number(find(/over (\d+) people at one address/));
     const streams = Number(find(/http2_max_concurrent_streams (\d+);/, text));
     const connections = Number(find(/limit_conn website_connections (\d+);/, text));
     expect(connections).toBe(people * streams);
     expect(connections * 4).toBe(Number(find(/worker_connections \d+\/worker_connections (\d+)/)));
+  });
+
+  it('allows more than the body size that the deployment page requires of a proxy', () => {
+    const kilobytes = Number(find(/client_max_body_size (\d+)k;/, text));
+    expect(kilobytes).toBeGreaterThan(Number(find(/take at least (\d+) KB of body/)));
   });
 });
 
@@ -263,5 +278,10 @@ describe('.github/workflows/tests.yml', () => {
     expect(workflow).toMatch(/run: npm run test:part \$\{\{ matrix\.part \}\}$/m);
     const [, matrix = ''] = /part:\s*\[([^\]]*)\]/.exec(workflow) ?? [];
     expect(matrix.match(/\w+/g)).toEqual(partNames);
+  });
+
+  it('uploads the traces of failed tests', () => {
+    expect(steps.filter((step) => step.startsWith('if: failure()'))).toHaveLength(2);
+    expect(steps.filter((step) => step === 'path: test-results/')).toHaveLength(2);
   });
 });

@@ -82,12 +82,16 @@ const steps = {
     if (findHeadlessShell() === findChromium()) {
       fromDebian('Chromium', ['chromium', 'chromium-headless-shell']);
     }
-    const chromium = findHeadlessShell() ?? 'chromium';
+    const chromium = findHeadlessShell();
+    if (chromium === undefined) {
+      console.error('Chromium is missing: install it, or set CHROMIUM_PATH to its path.');
+      process.exit(1);
+    }
     const { status, stderr, error } = spawnSync(chromium, ['--version'], { encoding: 'utf8' });
     if (status === 0) return;
     const reason = (stderr || error?.message || `exit code ${status}`).trim().split('\n', 1);
     console.error(
-      `${chromium} does not start (${reason}): install Chromium, or set CHROMIUM_PATH to its path.`,
+      `${chromium} does not start (${reason}): set CHROMIUM_PATH to the path of another Chromium.`,
     );
     process.exit(1);
   },

@@ -92,9 +92,13 @@ interface Summary {
   readonly flaky: readonly string[];
 }
 
+/** Whether a test file failed to load, so that it has no failed test. */
+const isBroken = ({ status, assertionResults }: JsonTestResults['testResults'][number]) =>
+  status === 'failed' && !assertionResults.some((each) => each.status === 'failed');
+
 const ofVitest = ({ numPassedTests, numFailedTests, testResults }: JsonTestResults): Summary => ({
   passed: numPassedTests,
-  failed: numFailedTests,
+  failed: numFailedTests + testResults.filter(isBroken).length,
   flaky: testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
@@ -107,13 +111,15 @@ const specsIn = ({ specs, suites = [] }: JSONReportSuite): readonly JSONReportSp
   ...suites.flatMap(specsIn),
 ];
 
-const ofPlaywright = ({ stats, suites, errors }: JSONReport): Summary => ({
+const ofPlaywright = ({ config, stats, suites, errors }: JSONReport): Summary => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
   flaky: suites
     .flatMap(specsIn)
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, line, title }) => `${file}:${line} ${title}`),
+    .map(
+      ({ file, line, title }) => `${relative('.', join(config.rootDir, file))}:${line} ${title}`,
+    ),
 });
 
 const run = async (name: string, command: Command): Promise<Summary> => {

@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import { submissionsIn } from '../submissions/submission-store.ts';
-import { aContactMessage, aSubscription, makeDirectory } from '../testing/testing.ts';
+import { aContactMessage, aSubscription, makeDirectory, startScript } from '../testing/testing.ts';
 import { inboxList } from './inbox-list.ts';
 import { readInboxOptions } from './inbox-options.ts';
 
@@ -19,8 +21,13 @@ beforeAll(async () => {
     day += 1;
     return new Date(Date.UTC(2027, 0, day, 12));
   });
-  const [message, subscription] = [aContactMessage, aSubscription];
-  for (const make of [message, subscription, message, subscription, subscription]) {
+  for (const make of [
+    aContactMessage,
+    aSubscription,
+    aContactMessage,
+    aSubscription,
+    aSubscription,
+  ]) {
     await submissions.store(make());
   }
   await database.close();
@@ -34,7 +41,9 @@ describe('the list', () => {
   it('prints the next --since if there are more submissions', async () => {
     const page = await list('--limit 2 --since 2027-01-02');
     expect(days(page)).toEqual(['02', '03']);
-    expect(page).toMatch(/2 submissions, and there are more: see --since 2027-01-03T12.*Z\n$/);
+    expect(page).toMatch(
+      /2 submissions, and there are more: see --since 2027-01-03T12:00:00.000Z\n$/,
+    );
     expect(days(await list('--since 2027-01-03T12:00:00.000Z'))).toEqual(['03', '04', '05']);
     expect(await list('--limit 5')).toMatch(/5 submissions\.\n$/);
     expect(await list('--limit 2 --kind contact')).toMatch(/2 submissions\.\n$/);
@@ -58,4 +67,31 @@ describe('the list', () => {
       '',
     ]);
   });
+});
+
+it('the inbox exports 60 MB with a heap of 32 MB', {
+  timeout: 60_000,
+  tags: 'timing',
+}, async () => {
+  const ROWS = 20_000;
+  const large = `file:${join(directory.path, 'large.db')}`;
+  const database = await openDatabase({ url: large });
+  const sql = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${ROWS})
+    INSERT INTO submissions
+      (id, kind, email, fields, signs, composed_at, received_at)
+      SELECT printf('%06d', i), 'contact', 'a@b.example',
+      printf('{"message":"%.*c"}', 3000, 'm'), '', '2027-01-01T00:00:00.000Z', '2027-01-02T00:00:00.000Z' FROM n`;
+  await database.write([{ sql }]);
+  await database.close();
+
+  const { child } = startScript(
+    'inbox',
+    { DATABASE_URL: large, NODE_OPTIONS: '--max-old-space-size=32' },
+    ['--csv'],
+  );
+  const closed = once(child, 'close');
+  child.stderr.resume();
+  let lines = 0;
+  for await (const _ of createInterface(child.stdout)) lines += 1;
+  expect([lines, (await closed)[0]]).toEqual([ROWS + 1, 0]);
 });

@@ -109,6 +109,7 @@ describe('the site with openings', () => {
       expect(headers).not.toHaveProperty('etag');
       expect(await main(path)).toContain(says);
       expect(await main(path)).toContain(other);
+      expect(await main(path)).not.toContain('<form');
       expect(body).toContain('noindex');
       expect(await dataOf(path)).toEqual([]);
     },

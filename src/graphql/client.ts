@@ -12,13 +12,15 @@ const restore = async (cache: InMemoryCache) => {
     storage: queryStore,
   });
   let at: ReadAt = {};
+  let canStore = true;
   try {
     const earlier = await queryStore.readAt();
     if (earlier) await persistor.restore();
     else await persistor.purge();
     at = earlier ?? {};
   } catch {
-    // The lists are kept only in memory.
+    // The lists stay in memory: storing one list would replace all lists on the device.
+    canStore = false;
   }
   return {
     /** Returns when a list was last read, in ISO 8601, or undefined if it was never read. */
@@ -26,6 +28,7 @@ const restore = async (cache: InMemoryCache) => {
     /** Call after reading `list`. Stores Apollo's cache on the device. Never rejects. */
     async keep(list: string): Promise<void> {
       at = { ...at, [list]: new Date().toISOString() };
+      if (!canStore) return;
       try {
         await persistor.persist();
         await queryStore.noteReadAt(at);

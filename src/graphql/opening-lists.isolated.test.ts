@@ -76,6 +76,23 @@ it('a page reads a list even if the database never opens (WebKit bug 226547)', a
   expect(await reading).toMatchObject({ status: 'ready', items: [{ id: 'a' }] });
 });
 
+it('a page that could not read the stored lists does not replace them', async () => {
+  serve({ Vacancies: { data: { vacancies: [vacancy] } } });
+  await (await newPage()).readList('vacancies');
+  await untilStored();
+
+  const page = await newPage();
+  const { queryStore } = await import('./query-store.ts');
+  vi.spyOn(queryStore, 'readAt').mockRejectedValueOnce(new Error('Broken'));
+  const written = vi.spyOn(queryStore, 'setItem');
+  serve({ Intakes: { data: { intakes: [] } } });
+  expect(await page.readList('intakes')).toEqual({ status: 'ready', items: [] });
+  expect(written).not.toHaveBeenCalled();
+
+  serve({});
+  expect(await (await newPage()).readList('vacancies')).toMatchObject({ items: [{ id: 'a' }] });
+});
+
 describe('the Firestore reader', () => {
   const { id: _, ...intake } = anIntake();
   const firebase = {
