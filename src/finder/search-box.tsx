@@ -30,8 +30,8 @@ interface SearchBoxProps {
 }
 
 /**
- * How long the visitor must pause typing before the search page reports the query. Browsers limit how often a
- * page can change its URL.
+ * How long the visitor must pause typing before the search page reports the query. Browsers limit
+ * how often a page can change its URL.
  */
 const REST_MS = 400;
 

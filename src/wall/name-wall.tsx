@@ -35,8 +35,10 @@ export const NameWall = ({ words }: { readonly words: WallContent }) => {
   const form = useRef<HTMLFormElement>(null);
   const mural = useMemo(() => muralOf(name, palette), [name, palette]);
 
-  /** Shows a wall that the visitor has painted, and stores it, so that the doors in the home page's
- * picture can show it. */
+  /**
+   * Shows a wall that the visitor has painted, and stores it, so that the doors in the home page's
+   * picture can show it.
+   */
   const showOwn = (own: Shown) => {
     setShown(own);
     ownWall().set(wallHash(own.name, own.palette));
