@@ -42,8 +42,8 @@ export interface WriteOptions {
 }
 
 /**
- * What remains of erased data on disk: nothing, an earlier state that a reader is still using, or
- * data that the engine retains by its own rules, for example in a log.
+ * Whether erased data is still on disk: not at all, because a reader still uses an earlier state, or
+ * because the engine keeps it, for example in a log.
  */
 export type Leftover = 'none' | 'being-read' | 'of-the-engine';
 
