@@ -9,7 +9,6 @@ import { prerender } from './prerender.ts';
 import { serviceWorker } from './service-worker.ts';
 import { siteConfig } from './site-config.ts';
 
-/** Builds the site into the folder `out`. */
 export const buildSite = async ({ out, env }: { out: string; env: Env }): Promise<void> => {
   const { noteChunks, filesOf } = pageFiles();
   await build({
@@ -42,6 +41,6 @@ export const buildSite = async ({ out, env }: { out: string; env: Env }): Promis
     }),
   });
   await precompress(out);
-  // Comes last, because it copies compressed files as well.
+  // Runs last, because it also copies compressed files.
   await keepEarlierReleases(out, RELEASES);
 };

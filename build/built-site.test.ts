@@ -135,7 +135,7 @@ test("the sitemap contains the day of each service's last commit before the buil
   const builtOn = statSync(join(OUT, 'sitemap.xml')).mtime.toISOString();
   const entries = read('sitemap.xml').toString().split('<url>');
   for (const [file, day] of contentDates('.')) {
-    // A commit may have followed the build, which `npm test` does not repeat for the same content.
+    // A commit may be newer than the build: `npm test` does not rebuild the same content.
     if (!file.startsWith('services/') || day >= builtOn.slice(0, day.length)) continue;
     const entry = entries.find((each) => each.includes(`/${file.replace('.ts', '')}</loc>`));
     expect(entry, file).toContain(`<lastmod>${day}</lastmod>`);

@@ -6,7 +6,7 @@ const MAIN = /\/src\/main\.tsx$/;
 const APART = /\/src\/(?:graphql|firebase|exhibits|finder|search)\/|\/moving-cards\.tsx$/;
 /** Lists of sections: `islands` are hydrated late, `stills` never. */
 const SECTIONS = /\/src\/sections\/(islands|stills)\.ts$/;
-/** Content modules, of which a page needs at most one. */
+/** Content modules. A page needs at most one of them. */
 const ONE_OF_MANY = /\/src\/content\/(?:services|products)\//;
 /** Form modules. Pages such as `/contact` load them immediately, other pages later. */
 const FORMS =

@@ -6,7 +6,7 @@ const git = (folder: string, ...args: readonly string[]): string =>
   execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
 /**
- * The day of the last commit that changed each file in `src/content/`. Omits files with uncommitted
+ * Maps each file in `src/content/` to the day of its last commit. Omits files with uncommitted
  * changes, and all files if `folder` is a shallow clone or not a repository.
  */
 export const contentDates = (folder: string): ReadonlyMap<string, string> => {

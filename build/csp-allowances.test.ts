@@ -27,7 +27,7 @@ it('the default build is allowed to connect only to its own server', () => {
   });
 });
 
-it('an absolute endpoint adds its origin to connect-src only', () => {
+it('an absolute endpoint adds its origin only to connect-src', () => {
   expect(policyOf({ VITE_GRAPHQL_ENDPOINT: 'https://api.example:8443/v1/graphql' })).toEqual({
     ...policyOf({}),
     'connect-src': "'self' https://api.example:8443",

@@ -23,10 +23,7 @@ const submissionHost = (endpoint: string | null): readonly string[] => {
   return endpoint.startsWith('/') ? [] : [new URL(endpoint).origin];
 };
 
-/**
- * The hosts and Trusted Types policies that a site built with these settings needs, for the Content
- * Security Policy in `server/site/security-headers.ts`.
- */
+/** The hosts and Trusted Types policies of a build, for `server/site/security-headers.ts`. */
 export const allowancesOf = ({ graphqlEndpoint, firebase }: Env) => {
   const { scriptHosts, image, connect, trustedTypes } = firebase ? analytics : nothing;
   return {

@@ -16,10 +16,7 @@ beforeEach(() => {
 const scriptsIn = (names: Iterable<string>) =>
   [...names].filter((name) => name.endsWith('.js')).sort();
 
-/**
- * Simulates a build of these scripts on `day`. Returns the scripts that `assets/` then contains,
- * and which of them are from earlier releases.
- */
+/** Simulates a build on `day`. Returns the scripts in `assets/`, and those of earlier releases. */
 const release = async (day: number, names: readonly string[]) => {
   const site = join(folder, 'dist');
   await rm(site, { recursive: true, force: true });
@@ -32,7 +29,7 @@ const release = async (day: number, names: readonly string[]) => {
   };
 };
 
-test('a file is served for 30 days after it is replaced, however old it was', async () => {
+test('a file is served for 30 days after it is replaced, regardless of its age', async () => {
   await release(0, ['a.js', 'both.js']);
   expect(await release(100, ['b.js', 'both.js'])).toEqual({
     served: ['a.js', 'b.js', 'both.js'],

@@ -9,11 +9,7 @@ const FONT_FILE = /[^"(]*\.woff2/g;
 
 const minified = (code: string): string => minifySync('inline.js', code, { module: false }).code;
 
-/**
- * Returns the parts that all pages share.
- * @param html the built index.html
- * @throws Error if it lacks a part
- */
+/** Returns the parts that all pages share. @throws Error if the built index.html lacks a part */
 export const templateFrom = (html: string) => {
   const elements = elementsOf(html);
   const find = (part: string, isIt: (element: Element) => boolean): Element => {
@@ -73,7 +69,7 @@ interface PageStart {
   /** The URLs of the page's scripts; the first starts the page. */
   readonly modules: readonly string[];
   readonly styles: readonly string[];
-  /** The inlined style for the first paint, after which the sheets load. */
+  /** The inlined style for the first paint; the sheets load afterwards. */
   readonly firstStyle?: string;
   /** The URL of the style sheet that declares the fonts, for a page that must not inline it. */
   readonly fontSheet?: string;
@@ -137,7 +133,6 @@ export const FIRST_FLIGHT = 14 * 1024;
 export const sentBytes = async (html: string, quality = 11): Promise<number> =>
   (await brotli(Buffer.from(html), quality)).length;
 
-/** Whether a server can send all of `html` before the first acknowledgement. */
 export const fitsFirstFlight = async (html: string): Promise<boolean> =>
   // The highest quality takes sixty times as long, so it is tried only if a lower one fails.
   (await sentBytes(html, 5)) <= FIRST_FLIGHT || (await sentBytes(html)) <= FIRST_FLIGHT;

@@ -3,10 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 const IMPORT = /\bimport\(\s*(["'])(\.[^"']+)\1\s*\)/g;
 
-/**
- * A plugin for the renderer's build. It makes routes report each file that they import dynamically
- * while a page is being rendered.
- */
+/** Makes the renderer's routes report the files that they import dynamically for a page. */
 export const noteReads = (): Plugin => ({
   name: 'note-reads',
   transform: {
@@ -43,7 +40,7 @@ export const pageFiles = () => {
         }
       },
     } satisfies Plugin,
-    /** Returns the URLs of the scripts and styles that `sources` need. Call this after the build. */
+    /** Returns the URLs of scripts and styles that `sources` need. Call this after the build. */
     filesOf: (sources: Iterable<string>) => {
       const modules = new Set<string>();
       const styles = new Set<string>();

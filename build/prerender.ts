@@ -50,9 +50,8 @@ const buildRenderer = async (folder: string, env: Env): Promise<typeof Renderer>
         emptyOutDir: true,
         copyPublicDir: false,
         minify: true,
-        // This must be a single file. The server imports each new build as render.js?<time>. A
-        // separate chunk would import render.js without that query, and get an earlier build from
-        // Node's cache.
+        // A single file, because the server imports each build as render.js?<time>. A chunk would
+        // import render.js without that query, and get an earlier build from Node's cache.
         rolldownOptions: { output: { codeSplitting: false } },
       },
       plugins: [noteReads()],

@@ -18,10 +18,7 @@ const isEndpoint = (text: string): boolean =>
   text === OWN_ENDPOINT ||
   (/^https:\/\/[\w.-]+(?::\d+)?(?:\/[^\s?#]*)?$/.test(text) && URL.canParse(text));
 
-/**
- * Parses the build's settings; missing and empty settings take their defaults.
- * @throws Error that names every invalid setting
- */
+/** Missing and empty settings get their defaults. @throws Error that names every invalid one */
 export const readEnv = (raw: Readonly<Record<string, unknown>>): Env => {
   const problems: string[] = [];
   const text = (name: string, fallback = ''): string => String(raw[name] ?? '').trim() || fallback;
@@ -60,8 +57,9 @@ export const readEnv = (raw: Readonly<Record<string, unknown>>): Env => {
 
   const firebase = missing.length
     ? null
-    : (Object.fromEntries(
-        Object.entries(firebaseNames).map(([key, name]) => [key, text(name)]),
-      ) as Record<keyof FirebaseSettings, string>);
+    : (Object.fromEntries(names.map(([key, name]) => [key, text(name)])) as Record<
+        keyof FirebaseSettings,
+        string
+      >);
   return { graphqlEndpoint, siteUrl, retentionDays, firebase };
 };

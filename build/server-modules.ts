@@ -11,7 +11,7 @@ const LockFile = v.looseObject({
 type LockFile = v.InferOutput<typeof LockFile>;
 type Packages = LockFile['packages'];
 
-/** Where the package at `path` gets the package `name` from, or null if npm has omitted it. */
+/** Resolves the package `name` from the package at `path`; null if npm has omitted `name`. */
 const placeOf = (name: string, path: string, packages: Packages): string | null => {
   for (let folder = path; ; folder = posix.dirname(folder)) {
     const place = posix.join(folder, 'node_modules', name);

@@ -6,10 +6,7 @@ import { site } from '../src/content/site.ts';
 import { copyRules } from '../src/offline-copy/copy-rules.ts';
 import { INDEX_FILE } from '../src/search/index-file.ts';
 
-/**
- * Writes the web app manifest, calls `writePages`, then writes the service worker and the offline
- * copy of the files in `out`.
- */
+/** Writes the web app manifest and the pages, then the service worker and the offline copy. */
 export const serviceWorker = (out: string, writePages: () => Promise<void>): PluginOption =>
   VitePWA({
     strategies: 'injectManifest',

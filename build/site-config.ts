@@ -11,7 +11,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', 
 
 const sharedConfig = (env: Env): UserConfig => ({
   envPrefix: SETTING_PREFIXES,
-  // Without Firebase settings, neither the build nor the offline copy contains its code.
+  // Without Firebase settings, the build contains no Firebase code.
   define: {
     __ENV__: JSON.stringify(env),
     __FIREBASE__: JSON.stringify(env.firebase !== null),

@@ -50,7 +50,7 @@ const downloaded = [
 const images = ending(/^(?!social\/).*\.(svg|jpg|png|webp|ico)$/);
 
 const pages = ending(/\.html$/);
-/** Returns the most bytes of a page, and names the page. */
+/** Returns the largest size of any page, in bytes, and names that page. */
 const most = async (bytesOf: (page: string) => number | Promise<number>) => {
   const sizes = await Promise.all(pages.map(bytesOf));
   const bytes = Math.max(...sizes);
@@ -111,7 +111,7 @@ const scripts = texts(ending(/^assets\/.*\.js$/));
 const declared = new Set([...styles.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
 const undeclared = [...styles.matchAll(/var\((--[\w-]+)\)/g)]
   .map(([, name = '']) => name)
-  // Omits variables that a script sets, and whose names therefore occur in the script.
+  // Omits variables that a script sets: their names occur in the script.
   .filter((name) => !declared.has(name) && !scripts.includes(name));
 say(
   undeclared.length === 0,

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Copies the database into a folder, and deletes copies there older than `days` (default 30), also
-# partial copies.
+# Copies the database into a folder. Deletes complete and partial copies there that are older than
+# `days` (default 30).
 #   DATABASE_URL=… sh backup.sh <folder> [days]
 # If the copy fails, exits with an error and deletes no earlier copies.
 set -eu

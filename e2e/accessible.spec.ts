@@ -55,7 +55,7 @@ for (const [name, device] of Object.entries(devices)) {
         await expect(page.getByText('Please enter your email')).toBeVisible();
         await isCleanInBothThemes(page, 'errors');
 
-        // Keeps the form in this state: the request hangs, and long timers never fire.
+        // Keeps the form sending: the request hangs, and long timers never fire.
         network.spoil({ kind: 'stalled' });
         await page.evaluate(() => {
           const { setTimeout } = window;
@@ -107,7 +107,7 @@ for (const [what, device, larger] of [
   test.describe(what, () => {
     test.use({ device: { ...device, reducedMotion: 'reduce' } });
 
-    test('no text overflows a page sideways', {
+    test('no text overflows a page horizontally', {
       tag: '@pages',
     }, async ({ visitor }) => {
       test.slow();

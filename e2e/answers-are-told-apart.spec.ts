@@ -10,10 +10,7 @@ const answer = (status: number, more: object = {}): Fault => ({
   answerTo: () => ({ ...portalPage, status, ...more }),
 });
 
-/**
- * Faults without a valid receipt, one of each kind that needs a real browser. The unit tests of
- * `readAnswer` cover many more.
- */
+/** One fault of each kind that needs a browser. The unit tests of `readAnswer` cover many more. */
 const faultsOf: Readonly<Record<string, readonly Fault[]>> = {
   'a 500': [answer(500)],
   'a 429 with Retry-After': [answer(429, { headers: { 'retry-after': '2' } })],

@@ -26,7 +26,6 @@ test('if three in ten requests fail, the first visit still makes the site availa
     return asked % 10 < 3 ? { headers: {}, body: '', breaksAfter: 0 } : undefined;
   };
   const page = await visitor.context.newPage();
-  // Reloads the site until a page arrives, as an impatient visitor would.
   await expect(async () => {
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('#app')).toBeAttached({ timeout: 2_000 });

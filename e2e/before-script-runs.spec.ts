@@ -39,8 +39,7 @@ test('the scroll position survives hydration and a reload', {
 
 test('a link in the header works if clicked while the page loads', async ({ visitor }) => {
   const page = await visitor.context.newPage();
-  // Clicks the link repeatedly, in one task after another, and cancels the browser's own
-  // navigations.
+  // Clicks the link in one task after another, and cancels the browser's own navigations.
   await page.addInitScript(() => {
     const { port1, port2 } = new MessageChannel();
     addEventListener('click', (event) => event.preventDefault());
@@ -56,8 +55,8 @@ test('a link in the header works if clicked while the page loads', async ({ visi
 });
 
 /**
- * Opens a page but holds back its route's script. Waits until the app handles clicks on links, then
- * returns the held requests.
+ * Opens a page, holds back its route's script, and waits until the app handles clicks on links.
+ * @returns the held requests
  */
 const openHeld = async (page: Page, path: string): Promise<readonly Route[]> => {
   const held: Route[] = [];

@@ -6,12 +6,11 @@ import { drawn, goTo, offlineReady, reconnect, reload } from './harness/visitor.
 test.use({ isReturning: true });
 test.beforeEach(({ visitor }) => noteNotices(visitor.context));
 
-test('the page announces that the connection is lost and, later, that it is back, but not a loss that the browser wrongly claims', {
+test('the page announces a lost connection and its return, but ignores a false offline event', {
   tag: '@network',
 }, async ({ homePage: page, visitor, network }) => {
   await offlineReady(page);
-  // Waits for the lists, because a failed request for a list would reveal the lost connection too
-  // early.
+  // Otherwise a failed request for a list would reveal the lost connection too early.
   await listsAreKept(page);
   const lost = page.getByText('No connection at the moment');
   const external = page.getByRole('link', { name: /^Visit Website/ });

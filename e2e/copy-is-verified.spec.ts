@@ -49,7 +49,6 @@ const spoiled = [
   /Manifest/,
 ];
 
-/** One file of each kind. */
 const spoilable = [
   '/contact.html',
   contactScript,
@@ -142,7 +141,7 @@ test.describe('on a device with the whole site', () => {
   test('a damaged page is never shown, and a damaged copy is repaired on the next visit and not checked again on the visit after that', {
     tag: '@network',
   }, async ({ visitor, network }) => {
-    // Not a page, because its script would make the worker check the copy too early.
+    // This is not a page: a page's script would make the worker check the copy too early.
     const page = await visitor.newPage('/llms.txt');
     await offlineReady(page);
     expect(await poison(page, poisoned)).toBe(poisoned.length);

@@ -69,7 +69,7 @@ apiTest.describe('with an absolute endpoint', { tag: '@build' }, () => {
   apiTest.use({ variant: 'absolute' });
 
   apiTest(
-    "pages send requests only to their own host and the endpoint's",
+    'pages send requests only to their own host and the endpoint',
     async ({ visitor, internet, site, api }) => {
       apiTest.slow();
       internet.hosts[API_HOST] = proxyTo(() => api.port);
@@ -114,7 +114,7 @@ apiTest.describe('with an absolute endpoint', { tag: '@build' }, () => {
 test.describe('Firebase', { tag: '@build' }, () => {
   test.use({ variant: 'firebase' });
 
-  test('loads analytics only with consent, and when consent is withdrawn, stops it and erases its data', async ({
+  test('loads analytics only with consent, and stops it and erases its data when consent is withdrawn', async ({
     visitor,
     internet,
   }) => {
@@ -155,7 +155,7 @@ test.describe('Firebase', { tag: '@build' }, () => {
     expect(internet.asked.slice(length)).toEqual([]);
   });
 
-  test('is neither loaded nor contacted if consent is refused, and the question does not return', async ({
+  test('is neither loaded nor contacted if consent is refused, and the visitor is not asked again', async ({
     visitor,
     internet,
   }) => {

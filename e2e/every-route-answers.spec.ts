@@ -167,7 +167,7 @@ const contentsOf = (page: Page, { turned }: { readonly turned: boolean }) =>
     };
   }, turned);
 
-test('without JavaScript every page has all of its text, links and pictures', {
+test('without JavaScript, every page has all of its text, links and pictures', {
   tag: '@pages',
 }, async ({ visitor }) => {
   test.slow();

@@ -101,8 +101,7 @@ test('each tab has a separate draft, which survives reloading and closing the ta
   const other = await visitor.open('/contact');
   await contactForm(other).message.fill('Another thought');
   await expect(contactForm(page).message).toHaveValue('The first half of a thought');
-  // Waits for both drafts, because after a reload `other` could otherwise take over the first
-  // draft.
+  // Otherwise `other`, once reloaded, could take over the first draft.
   await expect.poll(() => drafts(other)).toHaveLength(2);
   await page.close();
   // The browser releases a closed tab's locks a moment later.

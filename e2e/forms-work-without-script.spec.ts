@@ -106,7 +106,6 @@ for (const [name, device] of Object.entries(devices)) {
     }, async ({ visitor, network: { origin } }) => {
       visitor.allow(/status of 4\d\d/);
       const page = await visitor.context.newPage();
-      /** Posts a form as a page without JavaScript does. */
       const post = async (path: string, fields: string, enctype = '') => {
         await page.goto('/terms', { waitUntil: 'domcontentloaded' });
         const action = `${origin}${path}`;

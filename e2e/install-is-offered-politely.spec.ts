@@ -26,7 +26,6 @@ const offering = async (
   context: BrowserContext,
   outcome: 'accepted' | 'dismissed' | 'rejected',
 ) => {
-  await withoutOwnOffer(context);
   await context.addInitScript((answer) => {
     const offer = () => {
       const event = new Event('beforeinstallprompt', { cancelable: true });

@@ -10,7 +10,7 @@ import { goTo, hydrated, offlineReady, reconnect } from './harness/visitor.ts';
 const ownPages = pages.filter(
   ({ canonical, path }) => canonical || ['/auth', '/search'].includes(path),
 ).length;
-/** Fires `offline`, repeatedly as the page may not be listening yet, until it changes colours. */
+/** Fires `offline` until the page changes colours: at first, the page may not be listening. */
 const becomesLampLit = (page: Page) =>
   expect
     .poll(() =>

@@ -17,7 +17,6 @@ const contentsOf = (blank: Page, html: string) =>
         target: link.getAttribute('target') ?? '',
         rel: link.getAttribute('rel') ?? '',
       })),
-      /** The URLs of pictures, icons, styles and scripts. */
       files: [
         ...attributes('img:not([src^="data:"])', 'src'),
         ...attributes('use', 'href'),
@@ -44,7 +43,7 @@ const test = pageTest.extend<{ contents: Map<string, Awaited<ReturnType<typeof c
 });
 
 const isExternal = ({ href }: { readonly href: string }) => /^[a-z]+:/i.test(href);
-/** Whether this is a page for unknown URLs. Its own path can have status 404, too. */
+/** Whether this is a page for unknown URLs, whose own path can have status 404. */
 const isFallback = (path: string) => path.endsWith('/_');
 
 test('every internal link leads to an existing page, every picture, icon, style and script exists, and every fragment is the id of an element', {

@@ -13,7 +13,6 @@ import { offlineReady } from './harness/visitor.ts';
 test.use({ isReturning: true });
 test.beforeEach(({ visitor }) => noteNotices(visitor.context));
 
-/** The seal in `place`: its words, its drawing, and whether its leaves are open. */
 const sealIn = async (place: Locator) => {
   const drawing = place.locator('svg', { has: place.page().locator('[data-leaf]') });
   const words = await place.getByText(`${sealWords.label}: `).locator('strong').textContent();
@@ -31,7 +30,7 @@ const drawnFrom = (id: string) => {
   return { words, shapes: shapes.map(({ fill, d, at }) => [fill, d, transformOf(at)]) };
 };
 
-test('when the connection returns, a message written offline results in one email to staff and one to its writer, and its seal, closed until then, has not changed', {
+test('after the connection returns, a message written offline results in one email to staff and one to its writer, and its seal opens but does not change', {
   tag: '@mail',
 }, async ({ homePage: page, network, site, mailServer }) => {
   await offlineReady(page);

@@ -46,7 +46,6 @@ const holdOutbox = (page: Page) =>
     OUTBOX,
   );
 
-/** Opens the browser again, and waits until a new page has delivered all saved messages. */
 const deliverLater = async (visitor: Visitor) => {
   await visitor.openBrowser();
   const later = await visitor.newPage('/');
@@ -125,8 +124,7 @@ test.describe('if the browser is killed', () => {
     network.spoil({ kind: 'meanwhile', act: () => holdOutbox(other) });
     await writeMessage(page);
     await expect.poll(() => site.inbox()).toHaveLength(1);
-    // The receipt has arrived, but the message has not been erased yet, so the form shows it as
-    // saved.
+    // The receipt has arrived, but until the message is erased, the form shows it as saved.
     await expect(contactForm(page).saved).toBeVisible();
     await visitor.crash();
 
@@ -207,8 +205,7 @@ releaseTest.describe('with Background Sync', () => {
       await releases.deploy('B');
       await lookForUpdate(page);
       await page.getByRole('button', { name: 'Reload now' }).click();
-      // Both the reload and the delivery may have to wait until an attempt ends, which takes at
-      // most 30 s.
+      // The reload and the delivery may each wait for the end of an attempt, at most 30 s.
       await expect(page.locator('body')).toHaveAttribute('data-release', 'B', { timeout: 80_000 });
       // Does not wait for the notice, because the old page may have shown it before the reload.
       await expect.poll(() => waitingRecords(page), { timeout: 80_000 }).toBe(0);

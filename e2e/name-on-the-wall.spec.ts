@@ -131,7 +131,7 @@ const walls: readonly (readonly [hash: string, name: string])[] = [
   ['__proto__', '__proto__'],
 ];
 
-test('any link shows a wall or an error, and the name in the link is never run as script, sent or stored', {
+test('any link to /wall shows a wall or an error, and the name in the link is never run as script, sent or stored', {
   tag: '@pages',
 }, async ({ visitor }) => {
   test.slow();
@@ -192,7 +192,7 @@ test("the home page's doors show the visitor's wall, even after a reload", {
 test.describe('without JavaScript', () => {
   test.use({ device: { javaScriptEnabled: false } });
 
-  test('the page shows an explanation and a sample wall, and its form sends nothing', {
+  test('/wall shows an explanation and a sample wall, and its form sends nothing', {
     tag: '@cases',
   }, async ({ visitor }) => {
     const page = await visitor.newPage('/wall');

@@ -22,7 +22,6 @@ const addPhotograph = async ({ folder }: ScratchCopy): Promise<void> => {
   }
 };
 
-/** The file that the browser chose for the photograph, and whether the file was decoded. */
 const shownPhotograph = async (page: Page) => {
   const photograph = page.locator('main img[src="/images/people/kavitha-naicker.png"]');
   await photograph.scrollIntoViewIfNeeded();

@@ -8,7 +8,6 @@ import { keptUrls } from './harness/offline-copy.ts';
 import type { Site } from './harness/running-site.ts';
 import { goTo, hydrated, offlineReady, type Visitor } from './harness/visitor.ts';
 
-/** Waits for the email, and returns the links in its text and headers. */
 const linksIn = async ({ mails }: TestMailServer) => {
   await expect.poll(() => mails.length).toBe(1);
   const [mail] = mails;

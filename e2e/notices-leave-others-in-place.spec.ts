@@ -26,8 +26,7 @@ test('a notice that appears or disappears does not make other notices jump', {
   const { open: goOn, opened } = gate();
   network.intercept = (path) => (path === `/${pictures}` ? halfOf(pictures, opened) : undefined);
   const page = await visitor.newPage('/about');
-  // Posts the worker's progress message repeatedly, because a message in the first second does not
-  // open the notice.
+  // Repeats the worker's progress message: a message in the first second opens no notice.
   await expect
     .poll(() =>
       page.evaluate((channel) => {

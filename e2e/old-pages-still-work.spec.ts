@@ -21,7 +21,6 @@ const navigates = async (page: Page, name: string, path: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-/** Checks for the release just deployed, and accepts it in `page`. */
 const acceptUpdate = async (page: Page, name: string) => {
   await lookForUpdate(page);
   await page.getByRole('button', { name: 'Reload now' }).click();

@@ -118,7 +118,7 @@ for (const [name, path, watched, at, device] of stops) {
   });
 }
 
-test('the first paint waits for two fonts on a quick connection, and for none on a slow one', async ({
+test('the first paint waits for two fonts on a fast connection, and for none on a slow one', async ({
   visitor,
 }) => {
   for (const [faces, requestStart, fonts] of [

@@ -18,7 +18,7 @@ test("pages state the build's RETENTION_DAYS, and the server starts only with th
       retentionDays: 90,
     });
     const SITE_DIR = join(project.folder, 'dist');
-    await expect(Site.start({ SITE_DIR, RETENTION_DAYS: '60' })).rejects.toThrow('ended with 1');
+    await expect(Site.start({ SITE_DIR, RETENTION_DAYS: '60' })).rejects.toThrow('exited with 1');
     const site = await Site.start({ SITE_DIR, RETENTION_DAYS: '90' });
     const answer = await fetch(`http://127.0.0.1:${site.port}/build-facts.json`);
     expect(answer.status).toBe(404);

@@ -68,7 +68,7 @@ test('keyboard shortcuts open the search, and Escape closes it and returns the f
   await expect(lens).toBeFocused();
 });
 
-test('Enter without a selection leads to all results, which lead to pages and to places within pages, and Back returns to them', {
+test('Enter without a selection opens all results, which link to pages and to places within pages, and Back returns to them', {
   tag: '@cases',
 }, async ({ homePage: page }) => {
   const { field, own } = searchOn(page);
@@ -118,7 +118,7 @@ for (const [name, device] of Object.entries(devices)) {
   });
 }
 
-test('if the index is corrupt, an error message links to the list of pages', {
+test('if the search index is corrupt, an error message links to the list of pages', {
   tag: '@cases',
 }, async ({ visitor }) => {
   const page = await visitor.newPage('/');

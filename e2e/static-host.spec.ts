@@ -90,7 +90,7 @@ for (const cleanUrls of [true, false]) {
       visitor,
     }) => {
       visitor.allow(/net::ERR_/, UNREAD);
-      // Without clean URLs the host sends the 404 page, and React replaces that page.
+      // Without clean URLs, the host sends the 404 page, and React replaces that page.
       if (!cleanUrls) visitor.allow(/status of 404/, /React error #418/);
       const page = await visitor.open('/services/cloud');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Azure/);
@@ -101,7 +101,6 @@ for (const cleanUrls of [true, false]) {
 test.describe('on a static host', { tag: '@network' }, () => {
   const vacancy = aVacancy({ title: 'Engineer of Firestore' });
   const closed = aVacancy({ id: 'closed', title: 'Closed', closingDate: '2026-11-17' });
-  /** Opens the pages of an open vacancy, a closed one, and an unknown one. */
   const showEach = async (page: Page) => {
     for (const [id, title, text] of [
       ['engineer', vacancy.title, vacancy.summary],

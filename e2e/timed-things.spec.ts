@@ -50,7 +50,7 @@ const quotes = initiatives.successStories.items.map(({ developerQuote }) => deve
 const [first = '', second = ''] = quotes;
 const last = quotes.at(-1) ?? '';
 
-test.describe('the rotating quotes', { tag: '@motion' }, () => {
+test.describe('the quote rotator', { tag: '@motion' }, () => {
   test('shows one quote at a time, the next one after 10 s, and the first one after the last', async ({
     visitor,
   }) => {
@@ -119,7 +119,7 @@ test.describe('the rotating quotes', { tag: '@motion' }, () => {
     await turnsTo(quotes[3] ?? '');
   });
 
-  test('turns with its buttons, and wraps around at both ends', async ({ visitor }) => {
+  test('responds to its buttons, and wraps around at both ends', async ({ visitor }) => {
     const { page, quote, button } = await openRotator(visitor);
     await button('Previous').click();
     await page.clock.runFor(1_000);
@@ -137,7 +137,7 @@ test.describe('the rotating quotes', { tag: '@motion' }, () => {
   test.describe('with reduced motion', () => {
     test.use({ device: { reducedMotion: 'reduce' } });
 
-    test('turns only with its buttons', async ({ visitor }) => {
+    test('responds only to its buttons', async ({ visitor }) => {
       const { page, quote, button } = await openRotator(visitor);
       await page.clock.runFor(60_000);
       await expect(quote).toHaveText([first]);
@@ -234,7 +234,7 @@ test.describe("'What Our Clients Say'", { tag: '@motion' }, () => {
     });
   });
 
-  test('on a desktop, shows all six testimonials in three columns, without controls', async ({
+  test('on a desktop shows all six testimonials in three columns, without controls', async ({
     visitor,
   }) => {
     const page = await visitor.open('/services/analytics');

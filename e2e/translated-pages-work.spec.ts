@@ -38,7 +38,7 @@ const translate = (): void => {
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 };
 
-test('a translated page accepts a message, even offline, shows that the message is saved, and has links that work', {
+test('a translated page accepts a message, even offline, shows that the message is saved, and has working links', {
   tag: '@pages',
 }, async ({ contactPage: page, visitor, network, site }) => {
   // If a section is translated before it hydrates, React renders it again and logs this error.

@@ -54,7 +54,7 @@ test('if the browser cannot share a link, the link is copied, or shown if copyin
 test.describe('without JavaScript', () => {
   test.use({ device: { javaScriptEnabled: false } });
 
-  test('only the ways to contact us that work without it are shown', { tag: '@cases' }, async ({
+  test('the contact page shows only the options that still work', { tag: '@cases' }, async ({
     visitor,
   }) => {
     const ways = waysOn(await visitor.newPage('/contact'));

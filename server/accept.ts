@@ -1,4 +1,4 @@
-/** Maps each entry of an Accept or Accept-Encoding header, in lower case, to its weight. */
+/** Maps the entries (in lower case) of an Accept or Accept-Encoding header to their weights. */
 export const acceptWeights = (header: string): ReadonlyMap<string, number> =>
   new Map(
     header.split(',').map((part) => {

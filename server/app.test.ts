@@ -12,7 +12,7 @@ beforeEach(async () => {
 const policyOf = async (url: string) =>
   String((await server.app.inject(url)).headers['content-security-policy']);
 
-describe('every response', () => {
+describe('a response', () => {
   it.each(['/', '/nothing', '/%zz', '/graphql', '/healthz', '/Moved', '/assets/gone.js'])(
     'has the security headers: %s',
     async (url) => {
@@ -61,7 +61,7 @@ describe('every response', () => {
   });
 });
 
-it('HSTS is sent only over https, as reported by a trusted proxy', async () => {
+it('HSTS is sent only if a trusted proxy reports https', async () => {
   const asked = { url: '/', headers: { 'x-forwarded-proto': 'https' } };
   const trusting = await testApp({ site, trustProxy: 'loopback' });
   const [direct, proxied] = await Promise.all([

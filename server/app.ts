@@ -26,14 +26,11 @@ const OPENINGS_LOOK_MS = 5_000;
 interface Parts {
   readonly settings: Settings;
   readonly logger: FastifyBaseLogger;
-  /** Opens the storage. Tests replace this function. */
+  /** Tests replace this. */
   readonly open?: typeof openStorage;
 }
 
-/**
- * Builds the server, without listening yet.
- * @throws if the database cannot be opened, unless it is only temporarily unavailable
- */
+/** @throws if the database cannot be opened, unless it is only temporarily unavailable */
 export const buildApp = async ({
   settings,
   logger,
@@ -78,7 +75,7 @@ export const buildApp = async ({
   });
   app.addHook('onClose', storage.close);
 
-  // Logs mistakes in the openings file soon after an edit, even if there are no requests.
+  // Logs mistakes in the openings file soon after an edit, even without requests.
   openings.read();
   const looking = setInterval(openings.read, OPENINGS_LOOK_MS).unref();
   app.addHook('onClose', async () => clearInterval(looking));
@@ -87,7 +84,7 @@ export const buildApp = async ({
   app.addHook('onRequest', async (request, reply) => {
     noticeForwarded(request.headers);
     reply.headers(securityHeaders(request.protocol === 'https'));
-    // Before the body is read, rejects methods that the site does not accept.
+    // Rejects unsupported methods before the body is read.
     if (request.is404 && !isRead(request.method)) await answer(request, reply);
   });
   app.addHook('onSend', async (_, reply) => {
@@ -113,8 +110,7 @@ export const buildApp = async ({
     return reply.code(500).send({ error: 'Something went wrong on our side', id: request.id });
   });
 
-  // For load balancers. Does not check the database, because the server serves pages even without
-  // it.
+  // For load balancers. Skips the database, because pages are served even without one.
   app.get('/livez', async (_, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };

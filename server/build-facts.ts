@@ -11,7 +11,7 @@ const Facts = v.object({
 
 export type BuildFacts = v.InferOutput<typeof Facts>;
 
-/** Watches `build-facts.json`. The returned reader returns null if the site has not been built. */
+/** Watches `build-facts.json`. The reader returns null if the site has not been built. */
 export const watchBuildFacts = (
   siteDir: string,
   log: Pick<FastifyBaseLogger, 'error'>,

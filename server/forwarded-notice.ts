@@ -11,8 +11,8 @@ export const forwardedNotice = (
     if (isSilent || !(headers['x-forwarded-for'] || headers['x-forwarded-proto'])) return;
     isSilent = true;
     log.warn(
-      'Requests have X-Forwarded-* headers, but TRUST_PROXY is off: behind a proxy all visitors share ' +
-        'one limit, and there is no HSTS. See docs/deployment.md.',
+      'Requests have X-Forwarded-* headers, but TRUST_PROXY is off. Behind a proxy, all visitors share ' +
+        'one limit, and HSTS is not sent. See docs/deployment.md.',
     );
   };
 };

@@ -15,10 +15,7 @@ import { startTestApp, type TestApp } from './testing/test-app.ts';
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1000);
 const { FUZZ_SEED = 20_261_120 } = process.env;
 const SEED = FUZZ_SEED === 'random' ? randomInt(2 ** 31) : Number(FUZZ_SEED);
-/**
- * How much the heap may grow: more than a run needs, but less than leaked request bodies would
- * take.
- */
+/** The permitted heap growth: more than a run needs, but less than leaked request bodies. */
 const GROWTH_MB = 24;
 
 let server: TestApp;
@@ -26,7 +23,7 @@ let database: Database | null;
 
 beforeAll(async () => {
   server = await startTestApp({
-    // Only errors are logged, because the test app keeps its log in memory.
+    // The test app keeps its log in memory.
     logLevel: 'error',
   });
   database = await lookInto(server.settings.database);
@@ -101,8 +98,7 @@ it(
     expect(heapMb() - warm).toBeLessThan(GROWTH_MB);
 
     expect(server.logged()).toBe('');
-    // If there are fewer rows, most requests are too malformed to reach the resolvers, and the test
-    // proves little.
+    // With fewer rows, most requests would be too malformed to reach the resolvers.
     expect(rows).toBeGreaterThan(RUNS / 100);
   },
   10_000 + RUNS * 50,

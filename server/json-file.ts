@@ -26,9 +26,9 @@ export const problemsIn = (text: string, error: unknown): readonly string[] => {
 };
 
 /**
- * Returns a function that returns a JSON file's parsed content, rereading the file whenever it has
- * changed. If the new content is invalid, the function logs the error once, and returns the
- * previous content. It returns null if the file is missing, or has never been valid.
+ * Returns a reader of a JSON file. After each change, the reader parses the file again. If the new
+ * content is invalid, it logs one error, and returns the previous content. It returns null if the
+ * file is missing, or has never been valid.
  */
 export const watchJson = <const Schema extends v.GenericSchema>(
   file: string,

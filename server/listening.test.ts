@@ -10,10 +10,10 @@ it('the server listens on the first socket that systemd passes', () => {
 });
 
 it.each([
-  ['without a socket', {}],
-  ['when the socket belongs to another process', { LISTEN_PID: '16', LISTEN_FDS: '1' }],
-  ['when systemd passes zero sockets', { LISTEN_PID: '17', LISTEN_FDS: '0' }],
-  ['when systemd names only the process', { LISTEN_PID: '17' }],
+  ['if systemd passes nothing', {}],
+  ['if the socket belongs to another process', { LISTEN_PID: '16', LISTEN_FDS: '1' }],
+  ['if systemd passes zero sockets', { LISTEN_PID: '17', LISTEN_FDS: '0' }],
+  ['if systemd names only the process', { LISTEN_PID: '17' }],
 ])('the server listens at the configured address %s', (_, env) => {
   expect(listenOptions(address, env, 17)).toEqual(own);
 });

@@ -3,14 +3,11 @@ import type { Settings } from './settings.ts';
 
 /** The file descriptor of the first socket that systemd passes. See sd_listen_fds(3). */
 const FIRST_SOCKET = 3;
-/**
- * How many connections may wait to be accepted: enough for a crowd, and the same as in
- * website.socket.
- */
+/** How many connections may wait: enough for a crowd. Must match deploy/website.socket. */
 export const BACKLOG = 4096;
 /** How long requests in flight may take to finish when the server stops. */
 export const SHUTDOWN_MS = 10_000;
-/** How long writing the last log lines may take after the server has closed. */
+/** How long the last log lines may take after the server has closed. */
 export const LAST_LINES_MS = 1000;
 
 /**

@@ -1,12 +1,7 @@
-/**
- * The length of the shortest name that is checked. A shorter name resembles too many other names.
- */
+/** The length of the shortest name that is checked: shorter names resemble too many others. */
 const SHORTEST = 8;
 
-/**
- * Whether `text` is `name` with one letter omitted, added or changed, or with two adjacent letters
- * swapped.
- */
+/** Whether `text` and `name` differ in one letter, or in the order of two adjacent letters. */
 const isSlip = (text: string, name: string): boolean => {
   const shorter = Math.min(text.length, name.length);
   let start = 0;

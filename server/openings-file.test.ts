@@ -72,7 +72,7 @@ describe('an openings file', () => {
     ['a comment', good.replace('[]', '[] // later'), 'invalid JSON from here'],
     ['text after the end', `${good}}`, 'invalid JSON from here'],
     ['something else altogether', '[]', 'line 1'],
-  ])('is not used if it has an error, which is logged once: %s', (_, bad, message) => {
+  ])('with an error is not used, and the error is logged once: %s', (_, bad, message) => {
     write(good);
     const openings = watch();
     openings.read();
@@ -91,7 +91,7 @@ describe('an openings file', () => {
     expect(openings.current().vacancies).toEqual([vacancy('c')]);
   });
 
-  it('has its problems logged again after every change, while it is invalid', () => {
+  it('has its problems logged again after every invalid change', () => {
     write(good);
     const openings = watch();
     openings.read();
@@ -102,7 +102,7 @@ describe('an openings file', () => {
     expect(problems).toHaveLength(3);
   });
 
-  it('keeps its last valid list in use after it is deleted, and the deletion is logged once', () => {
+  it('still provides its last valid list after it is deleted, and the deletion is logged once', () => {
     write(good);
     const openings = watch();
     openings.read();
@@ -111,7 +111,7 @@ describe('an openings file', () => {
     expect(problems).toEqual([{ file }]);
   });
 
-  it('cannot be read if it is missing on startup, which is logged once', () => {
+  it('that is missing on startup cannot be read, and its absence is logged once', () => {
     const openings = watch();
     for (let n = 0; n < 3; n += 1) expect(openings.current).toThrow('openings.json');
     expect(openings.isClosedIntake('a')).toBe(false);

@@ -19,9 +19,8 @@ export const watchOpenings = (
   let isMissing = false;
 
   /**
-   * Returns every entry of the last valid version of the file, and today's date; null if the file
-   * has never been valid. Returns the same object until the file or the day changes. Logs the
-   * problems of a new version.
+   * Returns all entries of the file's last valid version, and today's date; null if no version has
+   * been valid. Returns the same object until the file or the day changes. Logs new problems.
    */
   const read = (): DatedOpenings | null => {
     const found = readFile();
@@ -53,19 +52,16 @@ export const watchOpenings = (
       const found = statSync(file, { throwIfNoEntry: false });
       return found && officeDay(found.mtimeMs);
     },
-    /**
-     * Returns the entries of the last valid version of the file that are open today.
-     * @throws if the file has never been valid
-     */
+    /** Returns the entries that are open today. @throws if the file has never been valid */
     current() {
       const open = openToday();
       if (!open) throw new Error('openings.json is missing or invalid');
       return open;
     },
-    /** Returns the title of an entry, even of a closed one; undefined if the entry is unknown. */
+    /** Returns the title of an open or closed entry; undefined if the entry is unknown. */
     titleOf: (list: keyof Openings, id: string) =>
       read()?.[list].find((entry) => entry.id === id)?.title,
-    /** Whether an intake is unknown, or has started. Returns false if the file has never been valid. */
+    /** Whether an intake is unknown or has started; false if the file has never been valid. */
     isClosedIntake(id: string) {
       const open = openToday();
       return open !== null && !open.intakes.some((intake) => intake.id === id);

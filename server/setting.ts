@@ -1,8 +1,5 @@
 import * as v from 'valibot';
 
-/**
- * Defines how one environment variable is parsed, and describes its effect. The description is
- * Markdown, and appears in `docs/settings.md`.
- */
+/** Adds a description (Markdown, for `docs/settings.md`) to the schema of a variable. */
 export const setting = <const Schema extends v.GenericSchema>(does: string, schema: Schema) =>
   v.pipe(schema, v.description(does));

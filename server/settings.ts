@@ -131,7 +131,7 @@ const Variables = v.object({
     v.optional(wholeNumber('RETENTION_DAYS', 1, 36_500)),
   ),
   SITE_URL: setting(
-    "the site's public origin, for links in mails; by default the `VITE_SITE_URL` of the build",
+    "the site's public origin, for links in emails; by default the `VITE_SITE_URL` of the build",
     v.optional(
       v.pipe(
         v.string(),
@@ -157,8 +157,7 @@ const Variables = v.object({
 
 type Values = v.InferOutput<typeof Variables>;
 
-// The variables on which the check depends. Without them, valibot would skip the check if any other
-// variable were invalid.
+// Lists the variables that the check reads: without a list, any invalid variable would skip it.
 const Environment = v.pipe(
   Variables,
   v.partialCheck(
@@ -190,10 +189,7 @@ const limitsOf = (values: Values) => {
 
 export type Limits = ReturnType<typeof limitsOf>;
 
-/**
- * Returns the site's public origin.
- * @throws Error for the operator if neither the settings nor the build contains the origin
- */
+/** @throws Error for the operator if neither the settings nor the build contains the origin */
 export const siteUrlOf = (
   { siteUrl }: Pick<Settings, 'siteUrl'>,
   built: Pick<BuildFacts, 'siteUrl'> | null,

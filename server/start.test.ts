@@ -59,7 +59,7 @@ describe('npm start', { timeout: 60_000 }, () => {
       v.object({ scripts: v.object({ start: v.string() }) }),
       JSON.parse(readFileSync('package.json', 'utf8')),
     ).scripts;
-    // This is the command without the steps that install and build.
+    // Without the steps that install and build.
     const command = start
       .replaceAll(' packages build', '')
       .replaceAll('tools/', `${resolve('tools')}/`);
@@ -126,7 +126,7 @@ describe('npm start', { timeout: 60_000 }, () => {
   it('responds, and ends on SIGTERM, even if its log is not read', async () => {
     const { child, origin } = await startServer(env);
     const exited = once(child, 'exit');
-    // This produces some 160 KB of log lines, which is more than a pipe buffers.
+    // Produces about 160 KB of log lines, more than a pipe buffers.
     const path = `${origin}/${'x'.repeat(200)}`;
     for (let n = 0; n < 10; n += 1) {
       const answers = Array.from({ length: 50 }, () =>
@@ -145,8 +145,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     const closed = once(child, 'close');
     const socket = connectTo(origin);
     await once(socket, 'connect');
-    // Connections are accepted in order, so this response proves that the earlier socket was
-    // accepted.
+    // Connections are accepted in order, so this response proves that the first was accepted.
     await (await fetch(`${origin}/healthz`)).text();
     child.kill('SIGTERM');
     for await (const log of child.stderr) if (String(log).includes('requests in flight')) break;

@@ -3,8 +3,6 @@ interface Waits {
   readonly longestMs: number;
 }
 
-/**
- * Returns the wait in ms after `failures` consecutive failures: exponential backoff without jitter.
- */
+/** Returns the wait in ms after consecutive failures: exponential backoff without jitter. */
 export const backoff = (failures: number, { firstMs, longestMs }: Waits): number =>
   Math.min(longestMs, firstMs * 2 ** Math.max(0, failures - 1));

@@ -5,10 +5,7 @@ declare global {
 }
 
 export interface Env {
-  /**
-   * `/graphql` on this site, or an absolute https URL. Null if there is no server; submissions then
-   * go to Firestore.
-   */
+  /** `/graphql`, or an absolute https URL. If null, submissions go to Firestore instead. */
   readonly graphqlEndpoint: string | null;
   /** The site's public origin without a slash at the end, for canonical and share URLs. */
   readonly siteUrl: string;
@@ -28,5 +25,5 @@ export interface FirebaseSettings {
   readonly measurementId: string;
 }
 
-/** The settings that the build read and checked (`build/read-env.ts`). */
+/** The settings from `build/read-env.ts`. */
 export const env: Env = __ENV__;

@@ -15,10 +15,7 @@ import { adoptServedPage, assertComplete } from './router-adapter.tsx';
 
 declare global {
   interface Window {
-    /**
-     * Settles when hydration ends. Global, because src/boot reads it and an entry module has no
-     * exports.
-     */
+    /** Settles when hydration ends. Global, because an entry module has no exports for src/boot. */
     hydrated: Promise<void>;
   }
 }

@@ -1,7 +1,7 @@
 import { type AnyRouter, Match, useChildMatches } from '@tanstack/react-router';
 
-// This module depends on internals of @tanstack/react-router 1.170.46, whose version is pinned. The
-// comment on each export names the alternative in the public API.
+// Depends on internals of @tanstack/react-router 1.170.46, whose version is pinned. Each export's
+// comment names the alternative in the public API.
 
 /**
  * Tells the router that the page was served as HTML, so that it hydrates <HeadContent>. The public
@@ -33,7 +33,7 @@ export const assertComplete = (router: AnyRouter): void => {
  */
 export const Page = () => {
   const routeId = useChildMatches({ select: ([match]) => match?.routeId });
-  // Without this key, a `<Still>` would still show the first page's HTML after a navigation.
+  // Without this key, a `<Still>` would keep the first page's HTML after a navigation.
   const path = useChildMatches({ select: ([match]) => match?.pathname });
   return routeId && <Match key={path} routeId={routeId} />;
 };

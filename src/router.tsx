@@ -13,8 +13,7 @@ interface RouterOptions {
 }
 
 export const createAppRouter = ({ history, openings }: RouterOptions = {}) => {
-  // The browser or the visitor may have scrolled the first page before hydration, and the router
-  // would reset the scroll position.
+  // The first page may have been scrolled before hydration: the router must not reset its position.
   let isFirstPage = true;
   const router = createRouter({
     routeTree,
@@ -29,8 +28,7 @@ export const createAppRouter = ({ history, openings }: RouterOptions = {}) => {
     },
     trailingSlash: 'never',
     stringifySearch: (search) => readableQuery(defaultStringifySearch(search)),
-    // Disabled in the renderer (which has no document), where it would add an inline script to the
-    // HTML.
+    // In the renderer, which has no document, this would add an inline script to the HTML.
     scrollRestoration: typeof document !== 'undefined' && (() => !isFirstPage),
     defaultErrorComponent: ErrorPage,
   });

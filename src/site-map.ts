@@ -6,7 +6,7 @@ export interface SitePage {
   readonly name: string;
   /**
    * The picture for the page's hero, share card and menu entry. A page without a picture is
-   * unlisted: it is not in the sitemap and the search, and has no share card and no Markdown version.
+   * unlisted: it has no share card or Markdown version, and is in neither sitemap nor search.
    */
   readonly image?: ImageId;
   readonly description?: string;
@@ -26,8 +26,8 @@ export interface SitePage {
  * All pages, each after its parent. A page's text is in `src/content/pages/`, usually in the file
  * named after the last part of its path. The route is in `src/routes/`.
  *
- * This module is too large for the browser. `build/indexes` writes `menus` and
- * `companyPages` into separate modules, which menus and the footer use.
+ * This module is too large for the browser, so `build/indexes` writes `menus` and `companyPages`
+ * into separate modules.
  */
 export const siteMap: readonly SitePage[] = [
   {

@@ -116,7 +116,7 @@ const send = async (): Promise<void> => {
 
 const COUNT = 'SELECT count(*) FROM submissions';
 
-/** Keeps a read open until the end of the run, or until PostgreSQL disconnects. */
+/** Keeps a read transaction open until the run ends, or PostgreSQL disconnects. */
 const readOn = async (): Promise<void> => {
   if (!isPostgres) {
     const reader = new Connection(file);

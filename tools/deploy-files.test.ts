@@ -43,16 +43,16 @@ const folder = '/opt/website/current';
 const account = find(/^adduser --system --group .* (\w+)$/m);
 
 describe('deploy/website.service', () => {
-  it('starts the current release under its own account, and lets it use only what it needs', () => {
+  it('starts the current release under its own account, with only the rights that it needs', () => {
     const hardened = [
       ...['LockPersonality', 'NoNewPrivileges', 'PrivateDevices', 'PrivateTmp', 'PrivateUsers'],
       ...['ProtectClock', 'ProtectControlGroups', 'ProtectHome', 'ProtectHostname'],
       ...['ProtectKernelLogs', 'ProtectKernelModules', 'ProtectKernelTunables', 'RemoveIPC'],
       ...['RestrictNamespaces', 'RestrictRealtime', 'RestrictSUIDSGID'],
     ];
-    // Equality also proves the absence of MemoryDenyWriteExecute (V8 creates machine code), of a
-    // limit on network addresses (the server calls a database and a mail server), and of another
-    // writable folder.
+    // Equality also proves that the unit has neither MemoryDenyWriteExecute (V8 creates machine
+    // code), nor a limit on network addresses (the server connects to a database and a mail
+    // server), nor another writable folder.
     expect(unit).toEqual({
       'Unit.Description': [expect.any(String)],
       'Unit.Requires': ['website.socket'],
@@ -204,7 +204,7 @@ describe('deploy/Containerfile', () => {
   const [, build = '', image = ''] = text.split(/^(?=FROM )/m);
   const inImage = settingsIn(find(/^ENV (.*)$/m, image).split(' '));
 
-  it('runs a Node that the server supports', () => {
+  it('runs a Node version that the server supports', () => {
     const lowest = Number(find(/^>=(\d+\.\d+)$/, project.engines.node));
     expect(
       Number(find(/^ARG NODE=\S+:(\d+\.\d+)\.\d+-bookworm-slim$/m, text)),

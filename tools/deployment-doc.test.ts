@@ -41,7 +41,7 @@ case "$*" in
         if [ -f /run/website.pid ]; then
             process=/proc/$(cat /run/website.pid)
             kill "\${process#/proc/}"
-            # The ended process stays a zombie, because no parent waits for it.
+            # The ended process becomes a zombie, because no parent waits for it.
             until [ ! -e "$process" ] || grep -q '^State:.Z' "$process/status"; do sleep 0.1; done
         fi
         install -d -m "$(of StateDirectoryMode)" -o "$(of User)" -g "$(of Group)" \\

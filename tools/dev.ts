@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 
-// Starts Vite, which serves the pages with hot reload, and the real server, which serves the
-// endpoint.
+// Starts Vite, for pages with hot reload, and the real server, for the endpoints.
 const children = [
   spawn(process.execPath, ['--import', 'tsx', '--watch', 'server/start.ts'], { stdio: 'inherit' }),
   spawn(process.execPath, ['node_modules/vite/bin/vite.js'], { stdio: 'inherit' }),

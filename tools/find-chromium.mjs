@@ -22,10 +22,7 @@ export const findChromium = () =>
 
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/**
- * @returns {string | undefined} CHROMIUM_PATH, or the path of Chromium's headless shell, or the
- * path of another Chromium, which starts three times as slowly
- */
+/** @returns {string | undefined} CHROMIUM_PATH, a headless shell, or Chromium (3× slower start) */
 export const findHeadlessShell = () =>
   [process.env.CHROMIUM_PATH, HEADLESS_SHELL].find((path) => path && existsSync(path)) ??
   findChromium();

@@ -3,7 +3,7 @@
  * (decision 6). Paths are relative to `src/`.
  */
 export interface Module {
-  /** Modules; a name after `type ` permits only imports of types. */
+  /** Modules. `type ` before a name permits only type imports. */
   readonly mayImport: readonly string[];
   /** Packages that must not be imported, including their subpaths. */
   readonly without?: readonly string[];
@@ -22,7 +22,7 @@ const uiPackages = [
 /** A module that may import any package. */
 const ui = (...mayImport: readonly string[]): Module => ({ mayImport });
 const noUi = (...mayImport: readonly string[]): Module => ({ mayImport, without: uiPackages });
-/** A package of this project. It may import only these packages. */
+/** A package of this project, which may import only these packages. */
 const standalone = (...only: readonly string[]): Module => ({ mayImport: [], only });
 
 const delivery = ['offline-copy', 'submissions', 'submissions/sending'];
@@ -31,7 +31,7 @@ const pageContent = ['content/pages', 'content/services', 'content/products'];
 const blockParts = ['components', 'content', 'submissions', 'page', 'loading'];
 const contentFiles = (...names: readonly string[]) => names.map((name) => `content/${name}.ts`);
 
-/** A file belongs to the module with the longest matching prefix. Tests and `testing/` are exempt. */
+/** A file belongs to the module with the longest match. Tests and `testing/` are exempt. */
 export const importDirections: Readonly<Record<string, Module>> = {
   content: noUi(),
   'content/pages': noUi('content'),
@@ -52,8 +52,7 @@ export const importDirections: Readonly<Record<string, Module>> = {
     ...contentFiles('site', 'fill', 'topic-words', 'topics.gen', 'topic-titles.gen'),
     'type content/retention.ts',
   ),
-  // Vacancies and intakes. The server reads them, the page shows them, and Firestore can store
-  // them.
+  // Vacancies and intakes, which the server reads, the page shows, and Firestore can store.
   openings: noUi('content', 'content-lines.ts', 'submissions'),
   // Sends the outbox's submissions, in the page and the worker, but not on the server.
   'submissions/sending': noUi('submissions', 'content/site.ts'),

@@ -17,7 +17,6 @@ self.addEventListener('activate', (event) => {
 
 const folder = process.argv[2] ?? 'dist';
 await writeFile(join(folder, 'sw.js'), worker);
-// Removes the compressed copies, because the server would send one of these instead of the new
-// worker.
+// Removes the compressed copies, because the server would send them instead of the new worker.
 for (const ending of ['br', 'gz']) await rm(join(folder, `sw.js.${ending}`), { force: true });
 process.stdout.write(`${folder}/sw.js now removes the service worker from visitors' browsers.\n`);

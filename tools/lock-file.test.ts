@@ -38,7 +38,7 @@ describe('package-lock.json', () => {
     expect(unknown.map(([path]) => path)).toEqual([]);
   });
 
-  it('contains no URL of a registry', () => {
+  it('contains no registry URLs', () => {
     expect(entries.filter(([, { resolved }]) => resolved)).toEqual([]);
   });
 });

@@ -222,8 +222,7 @@ describe.skipIf(lacks('nginx'))('nginx in front of one server', { tags: 'host' }
       rejectUnauthorized: false,
       minVersion: version,
       maxVersion: version,
-      // At the default security level, this client's OpenSSL would itself reject old versions of
-      // TLS.
+      // At the default level, this client's OpenSSL would itself reject old versions of TLS.
       ciphers: 'DEFAULT:@SECLEVEL=0',
     });
     const outcome = await once(socket, 'secureConnect').then(

@@ -36,7 +36,7 @@ const targetOf = () => {
   if (!firebase) throw new Error(`The seven VITE_FIREBASE_* settings are not set. ${HELP}`);
   const { projectId } = firebase;
   const emulator = process.env['FIRESTORE_EMULATOR_HOST'];
-  // The emulator treats this token as an administrator's token.
+  // The emulator grants all rights to this token.
   const token = process.env['GOOGLE_ACCESS_TOKEN'] || (emulator && 'owner');
   if (!token) throw new Error(`GOOGLE_ACCESS_TOKEN is not set. ${HELP}`);
   const origin = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';

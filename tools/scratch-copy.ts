@@ -26,10 +26,7 @@ const projectIn = (folder: string) => {
   return {
     folder,
     npm,
-    /**
-     * Runs a program from `node_modules` in the copy.
-     * @throws Error with the program's output if it fails
-     */
+    /** Runs a program from `node_modules` in the copy. @throws Error with the program's output */
     run: (script: string, ...options: readonly string[]): Promise<string> =>
       execute(process.execPath, [join('node_modules', script), ...options]),
     build: (settings?: Settings): Promise<string> => npm(['build'], settings),

@@ -20,7 +20,7 @@ await compileServerOnce();
 const site = await Site.start();
 const browser = await chromium.launch(launchOptions());
 
-/** Encodes `png` with a palette. Decodes it in `page`. */
+/** Encodes `png` with a palette, after `page` has decoded it. */
 const compact = async (page: Page, png: Buffer): Promise<Buffer> => {
   const { width, height, pixels } = await page.evaluate(async (encoded) => {
     const image = new Image();

@@ -40,7 +40,7 @@ const unlessDone = (stamp, hash, work) => {
 /** Tries to install Debian packages if the system is Linux and the account is root. */
 const fromDebian = (what, packages) => {
   if (process.platform !== 'linux' || process.getuid() !== 0) return;
-  console.error(`Getting ${what} for the tests …`);
+  console.error(`Installing ${what} for the tests …`);
   run('apt-get', ['update'], { mayFail: true });
   const install = ['install', '--yes', '--no-install-recommends', ...packages];
   run('apt-get', install, { mayFail: true });
@@ -75,7 +75,7 @@ const steps = {
   },
   browser: () => {
     if (findChromium() === undefined) {
-      console.error('Getting a Chromium for the tests …');
+      console.error('Installing Chromium for the tests …');
       run('npx', ['playwright', 'install', 'chromium'], { mayFail: true });
     }
     // Tries Debian's headless shell, because other builds of Chromium start more slowly.
@@ -114,7 +114,7 @@ const steps = {
     // Unpacks nginx without installing it, because Debian would start an installed nginx, which
     // listens on all addresses.
     if (existsSync(`${NGINX}/etc/nginx/nginx.conf`) || process.platform !== 'linux') return;
-    console.error('Getting nginx for the tests …');
+    console.error('Downloading nginx for the tests …');
     run('apt-get', ['update'], { mayFail: true });
     mkdirSync(NGINX, { recursive: true });
     const unpack =

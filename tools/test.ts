@@ -92,7 +92,7 @@ interface Summary {
   readonly flaky: readonly string[];
 }
 
-/** Whether a test file failed to load, so that it has no failed test. */
+/** Whether a test file failed to load, and therefore has no failed test. */
 const isBroken = ({ status, assertionResults }: JsonTestResults['testResults'][number]) =>
   status === 'failed' && !assertionResults.some((each) => each.status === 'failed');
 
@@ -134,8 +134,7 @@ const run = async (name: string, command: Command): Promise<Summary> => {
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const ok = await isSuccess(env, [...command, ...(reporters[program] ?? [])]);
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-  // If a test runner wrote no report, counts a failure even if the runner succeeded, because
-  // perhaps no test ran.
+  // A test runner without a report counts as a failure even if it succeeded: perhaps no test ran.
   const isPassed = ok && !reporters[program];
   const uncounted: Summary = { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, flaky: [] };
   const read = program === 'vitest' ? ofVitest : ofPlaywright;

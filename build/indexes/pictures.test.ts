@@ -58,7 +58,7 @@ it('photographsIn reads the formats and widths of a photograph from its file nam
   });
   expect(Object.keys(photographsIn(sized).get('a/b')?.sizes ?? {})).toEqual(['avif', 'jpg']);
   expect(() => photographsIn(['people/sipho@400.avif'])).toThrow(
-    'a file people/sipho without a width in its name is missing',
+    'people/sipho also needs a file without a width in its name',
   );
 });
 

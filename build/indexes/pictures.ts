@@ -31,7 +31,7 @@ export function photographsIn(names: readonly string[]): ReadonlyMap<string, Pho
     const photograph = found.get(id);
     if (!photograph)
       throw new Error(
-        `public/images/${id}@${width}.${ending}: a file ${id} without a width in its name is missing`,
+        `public/images/${id}@${width}.${ending}: ${id} also needs a file without a width in its name`,
       );
     const widths = [...(photograph.sizes?.[ending] ?? []), width];
     found.set(id, { ...photograph, sizes: { ...photograph.sizes, [ending]: widths } });
@@ -67,7 +67,7 @@ const folderOf = (id: string) => id.split('/')[0] ?? '';
 
 /**
  * Returns the size of each folder's first drawing, of each drawing with a different size, and of
- * each photograph. A photograph takes the size of the drawing it replaces, or else of its folder's
+ * each photograph. A photograph gets the size of the drawing it replaces, or else of its folder's
  * first drawing.
  * @throws Error for a drawing without a size, and for photographs in a folder without a drawing
  */

@@ -13,7 +13,7 @@ const devices = {
   },
 } as const;
 
-test('on a phone a page shows how to install the site, and Escape closes the steps', async ({
+test('on a phone, a page shows how to install the site, and Escape closes the steps', async ({
   visitor,
   engine,
 }) => {

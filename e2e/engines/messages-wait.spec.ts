@@ -6,7 +6,7 @@ import type { Tab } from './tab.ts';
 import { expect, test } from './visit.ts';
 
 const KILLS = 6;
-/** The browser is killed at most this long after the visitor's action. */
+/** The longest time from the visitor's action to the kill, in ms. */
 const LATEST_MS = 3_000;
 
 for (const [what, end] of [

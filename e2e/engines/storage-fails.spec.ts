@@ -9,7 +9,7 @@ const silentIndexedDB = `IDBFactory.prototype.open = () => Object.create(IDBOpen
   onblocked: { writable: true }, addEventListener: { value() {} },
 });`;
 
-test('without IndexedDB a message is sent directly', async ({ visitor, site }) => {
+test('without IndexedDB, a message is sent directly', async ({ visitor, site }) => {
   await visitor.openBrowser({ script: noIndexedDB });
   const tab = await visitor.newTab('/contact');
   await tab.sees('This device does not let us save messages');

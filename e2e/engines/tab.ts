@@ -56,7 +56,6 @@ export class Tab {
     return this.#leave(() => this.page.reload());
   }
 
-  /** Calls `go`, and waits until a new document has loaded and hydrated. */
   async #leave(go: () => Promise<void>): Promise<void> {
     await this.page.evaluate(() => void document.documentElement.setAttribute('data-old', ''));
     await go();

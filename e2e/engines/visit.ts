@@ -69,7 +69,7 @@ export class EngineVisitor {
     return tab;
   }
 
-  /** Allows messages that the test itself causes. Breaking the connection allows its own. */
+  /** Allows messages that the test itself causes. `Network.onBreak` allows network errors. */
   allow(...patterns: readonly RegExp[]): void {
     this.#known.push(...patterns);
   }
@@ -96,7 +96,6 @@ interface Visit extends EngineOption {
   visitor: EngineVisitor;
 }
 
-/** A test with a real server, a network that can be cut, and a visitor with a browser. */
 export const test = base.extend<Visit>({
   engine: ['firefox', { option: true }],
   site: async ({}, use) => withSite({ RATE_LIMIT_SUBMISSIONS: '1000' }, use),

@@ -14,7 +14,7 @@ export const violationsOn = async (
   page: Page,
   rules: 'WCAG 2.2 AA' | 'colours' = 'WCAG 2.2 AA',
 ): Promise<readonly string[]> => {
-  // Injects the script through the debugger, because the site's security policy would block it.
+  // Injects axe through the debugger, because the site's security policy would block a script tag.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Runtime.evaluate', { expression: source });
   await devtools.detach();

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
-// Encodes one element of DER. Node can generate keys, but not certificates.
+// Encodes one DER element. Node can generate keys, but not certificates.
 const der = (tag: number, ...parts: readonly Uint8Array[]): Buffer => {
   const body = Buffer.concat(parts);
   // DER requires the shortest encoding of the length.

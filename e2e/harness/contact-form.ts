@@ -38,14 +38,14 @@ export const writeMessage = async (page: Page, words: Message = message): Promis
   await contactForm(page).send.click();
 };
 
-/** Cuts the connection and sends a message, which the form then reports as saved. */
+/** Cuts the connection, sends a message, and waits until the form reports it as saved. */
 export const saveOffline = async (page: Page, network: Network): Promise<void> => {
   network.cut();
   await writeMessage(page);
   await expect(contactForm(page).saved).toBeVisible();
 };
 
-/** Sends a message for each text over a cut connection, and waits until each is saved. */
+/** With the connection cut, sends a message for each text, and waits until each is saved. */
 export const writeAndSave = async (page: Page, texts: readonly string[]): Promise<void> => {
   for (const words of texts) {
     await writeMessage(page, { ...message, message: words });

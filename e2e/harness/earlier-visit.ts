@@ -24,8 +24,8 @@ const startNetwork = async (site: Site, port: number): Promise<Network> => {
 };
 
 /**
- * Makes the profile of a browser that has stored the whole offline copy. Each Playwright worker
- * makes one profile, and each test copies it, because the download takes as long as most tests.
+ * Creates the profile of a browser that has stored the whole offline copy. Each Playwright worker
+ * creates one, and each test copies it, because the download takes as long as most tests.
  */
 export const makeEarlierVisit = async (site: Site) => {
   const network = await startNetwork(site, firstPort);

@@ -6,10 +6,7 @@ import { type Device, launchOptions, Visitor } from './visitor.ts';
 
 interface Options {
   device: Device;
-  /**
-   * Whether to allow the service worker, which downloads the whole site. If false, the test gets a
-   * private window in a shared browser.
-   */
+  /** If false, the test has no service worker, and gets a private window in a shared browser. */
   worker: boolean;
   /** Whether an earlier visit has stored the whole site. Ignored without `worker`. */
   isReturning: boolean;
@@ -24,9 +21,8 @@ interface Visit {
   site: Site;
   network: Network;
   visitor: Visitor;
-  /** The contact page, opened and hydrated. */
+  /** Opened and hydrated, like `homePage`. */
   contactPage: Page;
-  /** The home page, opened and hydrated. */
   homePage: Page;
 }
 

@@ -1,7 +1,7 @@
 import { type FirestoreEntry, firestoreFields } from '../../tools/firestore-fields.ts';
 import type { Asked, Host, Internet } from './internet.ts';
 
-/** Sends what `answerTo` returns, as JSON, to any origin. Without an answer, the status is 404. */
+/** Sends the result of `answerTo` to any origin as JSON, with status 404 if it is undefined. */
 const api =
   (answerTo: (asked: Asked) => object | undefined): Host =>
   (asked, response) => {
@@ -70,10 +70,7 @@ const plain = (fields: Readonly<Record<string, { stringValue?: string }>>) =>
 
 type Lists = Readonly<Record<string, readonly FirestoreEntry[]>>;
 
-/**
- * Fakes Firestore's `documents:commit`, which writes to `documents`, and `documents:runQuery`,
- * which reads from `lists`.
- */
+/** Fakes Firestore: `commit` writes to `documents`, and `runQuery` reads from `lists`. */
 export const firestoreOf = (documents: Documents, lists: Lists = {}): Host =>
   api(({ method, path, body }) => {
     const root = 'projects/demo-site/databases/(default)/documents';

@@ -25,7 +25,6 @@ export const valuesInBrowser = async (page: Page): Promise<string> => {
 const matches = (pattern: string, name: string): boolean =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 
-/** The stored entries that the cookie page lists, and those that it does not. */
 export const comparedWithCookiePage = async (page: Page) => {
   const kept = await keptInBrowser(page);
   const isListed = ([place, name]: readonly [string, string]) =>

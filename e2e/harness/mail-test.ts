@@ -4,7 +4,6 @@ import { ownSiteTest } from './fixtures.ts';
 /** The origin of links in emails. Tests remove it, so that links lead to the test's own site. */
 export const SITE_URL = 'https://company.example';
 
-/** A test whose site sends its emails to `mailServer`. */
 export const mailTest = ownSiteTest.extend<{ mailServer: TestMailServer }>({
   mailServer: async ({}, use) => {
     const mailServer = await startMailServer();

@@ -22,7 +22,7 @@ export const recordMovements = (): void => {
 export const movementsOn = (page: Page): Promise<readonly Movement[]> =>
   page.evaluate(() => Reflect.get(window, 'movements'));
 
-/** Waits until an element with this text has begun to move for 0.45 s. */
+/** Waits until an element with this text has started an animation of 0.45 s. */
 export const movesIn = (page: Page, text: string): Promise<void> =>
   expect
     .poll(() => movementsOn(page))

@@ -43,7 +43,7 @@ export const refuse = (field: string, words: string): Fault => ({
   }),
 });
 
-/** A refusal by a newer server, under a rule that this release lacks. */
+/** A refusal by a newer server, whose rule this release lacks. */
 export const refusal = refuse('message', 'Please leave out the account number');
 
 /** A response from the proxy itself, with status 200 by default. */
@@ -63,10 +63,7 @@ export const portalPage: OwnAnswer = {
   body: '<!doctype html><title>Wi-Fi</title><h1>Sign in to the Wi-Fi</h1>',
 };
 
-/**
- * A proxy between the visitor and the server. Can cut all connections, even the worker's, and can
- * spoil individual submissions.
- */
+/** A proxy to the server. Can cut all connections, even the worker's, and spoil submissions. */
 export class Network {
   readonly #sockets = new Set<Socket>();
   readonly #faults: Fault[] = [];
@@ -76,10 +73,7 @@ export class Network {
   readonly #serverPort: () => number;
   /** The delay of every request, in ms. */
   delayMs = 0;
-  /**
-   * Returns the response to a GET request, or undefined to forward it. `dest` is the request's
-   * Sec-Fetch-Dest.
-   */
+  /** Returns the response to a GET request, or undefined to forward it. `dest`: Sec-Fetch-Dest. */
   intercept: (
     path: string,
     dest: string,
@@ -122,10 +116,7 @@ export class Network {
     this.#port = port;
   }
 
-  /**
-   * Breaks every connection. Keeps listening, because otherwise another process might take the
-   * port.
-   */
+  /** Breaks every connection, but keeps listening, so that no other process takes the port. */
   cut(): void {
     this.onBreak();
     this.#isCut = true;

@@ -54,7 +54,6 @@ export const keptUrls = (page: Page): Promise<readonly string[]> =>
     return requests.flat().map(({ url }) => url);
   });
 
-/** Removes the offline copy and the worker from the device. */
 export const forgetCopy = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();

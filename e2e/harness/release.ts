@@ -10,8 +10,8 @@ import { ownSiteTest } from './fixtures.ts';
 const CHANGED = 'src/content/pages/research.ts';
 
 /**
- * Builds of one checkout, made in this order, and the release that each page's <body> element
- * names. `B` changes one sentence, and `back` is a rollback to `A`.
+ * Consecutive builds in one folder, and the release that each names in its <body> elements. `B`
+ * changes one sentence, and `back` is a rollback to `A`.
  */
 const builds = { A: 'A', B: 'B', back: 'A' } as const;
 type Build = keyof typeof builds;
@@ -31,7 +31,7 @@ const makeBuilds = async (project: ScratchCopy, folder: string): Promise<void> =
   }
 };
 
-/** Makes all the builds unless they already exist. @returns the folder of `build` */
+/** Makes all builds unless they already exist. @returns the folder of `build` */
 export const builtRelease = async (build: Build): Promise<string> =>
   join(await builtOnce('releases', builds, makeBuilds), build);
 

@@ -24,7 +24,7 @@ const asJson = { json: true, help: false } as const;
 
 /** The real server with a separate database. */
 export class Site {
-  /** The server's port, which changes at each start. */
+  /** The server's port, which changes on each start. */
   port = 0;
   #server: ChildProcess | undefined;
   readonly #folder: string;
@@ -65,7 +65,7 @@ export class Site {
         if (port) resolve(Number(port));
       });
       server.once('exit', (code) =>
-        reject(new Error(`The server ended with ${code}:\n${printed}`)),
+        reject(new Error(`The server exited with ${code}:\n${printed}`)),
       );
     });
   }

@@ -42,7 +42,6 @@ interface Build {
   internet: Internet;
 }
 
-/** A test of one build variant, in a browser for which every other host is faked. */
 export const variantTest = ownSiteTest.extend<Build>({
   variant: ['default', { option: true }],
   internet: async ({}, use) => {

@@ -177,7 +177,7 @@ export const missingOffline = (page: Evaluates) =>
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = ({ data }) => resolve(data);
         navigator.serviceWorker.controller?.postMessage({ type: 'OFFLINE_COPY_STATE' }, [port2]);
-        // A worker never responds if the browser has stopped it.
+        // A worker that the browser has stopped never responds.
         setTimeout(() => resolve({ essentials: -1, optional: -1 }), 5_000);
       }),
   );
@@ -283,7 +283,6 @@ export const sayOnline = async (...pages: readonly Evaluates[]): Promise<void> =
   );
 };
 
-/** Restores the connection, and fires `online` on these pages. */
 export const reconnect = async (
   network: Pick<Network, 'connect'>,
   ...pages: readonly Evaluates[]
@@ -307,7 +306,7 @@ interface Changes {
   readonly puts?: readonly (readonly [key: string, value: object])[];
 }
 
-/** Changes the outbox without the site's code or any checks, and returns all its values. */
+/** Changes the outbox without the site's code or any checks, and returns every value in it. */
 const changeOutbox = (
   page: Evaluates,
   { erases = false, puts = [] }: Changes,
@@ -353,7 +352,6 @@ export const placesOf = async (page: Evaluates, site: Site, text: string): Promi
   return [...kept.map(({ state }) => state.status), ...arrived.map(() => 'arrived')].join();
 };
 
-/** Stores records in the outbox without any checks. */
 export const plant = async (
   page: Evaluates,
   records: readonly { readonly submission: { readonly id: string } }[],
@@ -366,10 +364,7 @@ export const eraseOutbox = async (page: Evaluates): Promise<void> => {
   await changeOutbox(page, { erases: true });
 };
 
-/**
- * The number of submissions on this device that are unsent or need attention; undefined without an
- * outbox.
- */
+/** How many submissions are unsent or need attention; undefined without an outbox. */
 export const waitingRecords = async (page: Page): Promise<number | undefined> =>
   (await keptRecords(page))?.filter(({ state }) => !['draft', 'delivered'].includes(state.status))
     .length;
@@ -383,10 +378,7 @@ export const drafts = async (page: Evaluates): Promise<readonly KeptRecord['subm
     .filter(({ state }) => state.status === 'draft')
     .map(({ submission }) => submission);
 
-/**
- * Whether the page already monitors its connection. If it does, an `offline` event triggers a
- * request.
- */
+/** Whether the page monitors its connection: if so, an `offline` event triggers a request. */
 export const looksAfterConnection = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const { fetch } = window;

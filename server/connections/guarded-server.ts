@@ -38,10 +38,9 @@ export const guardedServer = (
 
   const waiting = (socket: Socket) => unanswered.get(socket) ?? 0;
 
-  // Even after a connection is closed, Node parses everything it has already read: up to 64 KB of
-  // requests. Just as many may be waiting on seemingly idle connections from the same address, so
-  // those are closed too, before Node reads from them. Browsers reopen the connections that they
-  // need.
+  // Even after closing a connection, Node parses what it has already read: up to 64 KB of requests.
+  // More may be waiting on seemingly idle connections from the same address, so those are closed
+  // too, before Node reads from them. Browsers reopen the connections that they need.
   const cut = (socket: Socket): void => {
     const address = socket.remoteAddress ?? '';
     socket.destroy();
@@ -53,8 +52,7 @@ export const guardedServer = (
 
   const makeRoom = (sockets: ReadonlySet<Socket>, most: number): boolean => {
     if (sockets.size < most) return true;
-    // Closes the oldest idle connection. Browsers keep connections open that they may never use
-    // again.
+    // Closes the oldest idle connection: browsers keep connections that they may never use again.
     for (const socket of sockets) {
       if (waiting(socket) > 0 || socket.destroyed) continue;
       socket.destroy();

@@ -34,23 +34,14 @@ export interface Dialect {
 export interface WriteOptions {
   /** The total time limit, in ms. The default, and the maximum, is the engine's own limit. */
   readonly withinMs?: number;
-  /**
-   * Whether the statements enlarge the database. If so, an embedded database first checks for free
-   * disk space.
-   */
+  /** Whether the statements add data. If so, an embedded database first checks its disk space. */
   readonly adds?: boolean;
 }
 
-/**
- * Whether erased data is still on disk: not at all, because a reader still uses an earlier state, or
- * because the engine keeps it, for example in a log.
- */
+/** The erased data still on disk: none, what a reader uses, or what the engine itself keeps. */
 export type Leftover = 'none' | 'being-read' | 'of-the-engine';
 
-/**
- * Why a message might be lost although its sender has a receipt: the engine confirms a commit
- * before the data is on its disk or its standby.
- */
+/** Why a message may be lost after its receipt: commits do not wait for the disk or standby. */
 export type Risk = 'deferred-commits' | 'asynchronous-standby';
 
 /** A database for the server and the inbox. Every call except `backUp` settles within about 5 s. */
@@ -81,7 +72,7 @@ export interface Database {
   /**
    * Copies a snapshot of the database into a new file that only this account may read. Works while
    * the server is running. Absent if the engine has its own backup tools.
-   * @returns the number of submissions in the copy, once the engine has checked it
+   * @returns the number of submissions in the copy, once the engine has checked the copy
    */
   backUp?(file: string): Promise<number>;
   close(): Promise<void>;
@@ -122,10 +113,7 @@ export const heartbeat = (): Statement => ({
   args: [new Date().toISOString()],
 });
 
-/**
- * Settles like `work`, but rejects with Unavailable if `work` takes longer than `ms`. Does not stop
- * `work`.
- */
+/** Settles like `work`, or rejects with Unavailable after `ms`. Does not stop `work`. */
 export const within = async <T>(ms: number, work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

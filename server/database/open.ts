@@ -6,10 +6,7 @@ import { migrate } from './schema.ts';
 
 const isFileUrl = (url: string): boolean => /^file:(?!:memory:)[^?#]*[^?#/]$/.test(url);
 
-/**
- * Whether a PostgreSQL URL has a host and a database name. If either were missing, the driver would
- * take it from environment variables.
- */
+/** Requires a host and a database name: the driver reads missing ones from the environment. */
 const isPostgresUrl = (url: string): boolean => {
   if (!/^postgres(?:ql)?:\/\//.test(url) || !URL.canParse(url)) return false;
   const { hostname, pathname, searchParams } = new URL(url);
@@ -36,8 +33,7 @@ const open = async (
 };
 
 /**
- * Opens the database for the server: creates a missing file and missing tables, and updates old
- * tables.
+ * Opens the database for the server. Creates a missing file or tables, and updates old tables.
  * @throws Unavailable; Error for the operator if the database belongs to a newer release
  */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
@@ -51,9 +47,7 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
   }
 };
 
-/**
- * Returns the path of a missing database file; null if the file exists, or the database has none.
- */
+/** Returns the path of a missing database file; null if it exists, or the database needs none. */
 export const missingDatabase = ({ url }: DatabaseSettings): string | null =>
   isFileUrl(url) && !existsSync(databaseFile(url)) ? resolve(databaseFile(url)) : null;
 

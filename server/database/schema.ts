@@ -19,7 +19,6 @@ const neededBy = async (database: Database): Promise<number | undefined> => {
   return Number(row?.['version']);
 };
 
-/** Records how many migrations a release must contain to use the tables. */
 const noteNeeds = async (database: Database, version: number): Promise<void> => {
   const needed = neededFor(version);
   const known = await neededBy(database);
@@ -39,8 +38,7 @@ const noteNeeds = async (database: Database, version: number): Promise<void> => 
   }
 };
 
-// Two servers may start at the same time. A failed step is ignored if the other server has
-// completed it.
+// Two servers may start at once: a failed step is ignored if the other server has completed it.
 const unlessDone = async (work: () => Promise<unknown>, isDone: () => Promise<boolean>) => {
   try {
     await work();
@@ -54,8 +52,7 @@ const unlessDone = async (work: () => Promise<unknown>, isDone: () => Promise<bo
  * version is in a table, because PostgreSQL has no `PRAGMA user_version`. A migration first inserts
  * its version, which serves as a lock: if a second server starts the same migration, its insert
  * waits, then fails.
- * @throws Error for the operator if a newer release has changed the tables, or Unavailable
- * if the database cannot be used now
+ * @throws Error for the operator if a newer release has changed the tables; Unavailable
  */
 export const migrate = async (database: Database): Promise<void> => {
   const { migrations } = database.dialect;

@@ -4,10 +4,7 @@ import type { Database, Statement } from './database.ts';
 // The table is named after the secret's original use.
 const READ: Statement = { sql: 'SELECT secret FROM newsletter_key' };
 
-/**
- * Returns a database's random secret, which the first call creates. All servers derive the same
- * unguessable values from it.
- */
+/** Returns the database's random secret, which the first call creates and all servers share. */
 export const databaseSecret = async (database: Database): Promise<string> => {
   const [row] = await database.read(READ);
   if (row) return String(row['secret']);

@@ -27,16 +27,12 @@ const baseline = (seq: string, keyed = ''): readonly string[] => [
   ) ${keyed}`,
   'CREATE TABLE heartbeat (only_row INTEGER PRIMARY KEY, beat_at TEXT NOT NULL)',
   "INSERT INTO heartbeat (only_row, beat_at) VALUES (1, '')",
-  // `claimed_until`, `last_refused` and `refused_days` are no longer used.
   `CREATE TABLE retention (
     only_row INTEGER PRIMARY KEY,
-    claimed_until TEXT NOT NULL,
     last_run TEXT,
-    last_refused TEXT,
-    refused_days INTEGER NOT NULL,
     starts_at TEXT
   )`,
-  "INSERT INTO retention (only_row, claimed_until, refused_days) VALUES (1, '', 0)",
+  'INSERT INTO retention (only_row) VALUES (1)',
   // Emails to send, queued in the transaction that stores their submission.
   `CREATE TABLE mail_jobs (
     purpose TEXT NOT NULL,
@@ -79,8 +75,7 @@ const baseline = (seq: string, keyed = ''): readonly string[] => [
 
 export const embeddedMigrations: Migrations = [
   [
-    // An explicit key, because SQLite may reuse an implicit row id after a deletion, and VACUUM may
-    // renumber the rows.
+    // An explicit key: SQLite may reuse an implicit row id, and VACUUM may renumber the rows.
     ...baseline('INTEGER PRIMARY KEY AUTOINCREMENT', 'WITHOUT ROWID'),
     // The time of the last `npm run inbox -- --backup`.
     'CREATE TABLE backups (only_row INTEGER PRIMARY KEY, made_at TEXT NOT NULL)',

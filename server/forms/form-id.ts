@@ -15,8 +15,7 @@ const uuid8 = (secret: string, name: string): SubmissionId => {
  * Derives an id for a form that was posted without JavaScript: a UUID (version 8) that depends on
  * the field values and the UTC day, so a double click or a repeated POST is stored only once.
  * @param secret the hash's key, which keeps strangers from computing ids
- * @param round how often this email address has unsubscribed, so that a new subscription gets a new
- * id
+ * @param round how often the address has unsubscribed: a new subscription needs a new id
  */
 export const formId = (
   secret: string,

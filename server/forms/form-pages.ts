@@ -56,10 +56,7 @@ export const answer = (reply: FastifyReply, status: number, page: string | null)
     ? reply.code(status).type('text/plain; charset=utf-8').send(`${STATUS_CODES[status]}\n`)
     : reply.code(status).type('text/html; charset=utf-8').send(page);
 
-/**
- * Returns functions that fill the built response pages. They return null if the site has not been
- * built.
- */
+/** Returns functions that fill the built response pages, and return null without a build. */
 export const watchFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'error'>) => {
   const pages = watchJson(join(siteDir, 'form-pages.json'), Pages, log);
 
@@ -73,7 +70,7 @@ export const watchFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'er
         const problem = problems.find(({ field }) => field === name)?.message;
         const field = fieldsOf(kind)[name];
         const written = typed[name] ?? '';
-        // Normalizes a preset value as it would be stored, which drops an unknown topic.
+        // Normalizes a preset value as storing would: an unknown topic is dropped.
         const value = field?.preset ? asStored(written, field) : written;
         const isShown = problem || value !== '' || !field?.optional;
         if (!templates || !isShown) return '';

@@ -98,7 +98,7 @@ describe('a form posted without JavaScript', () => {
     },
   );
 
-  it('gets a different id in a different database, even if its text is the same', async () => {
+  it('gets a different id in each database, even for the same text', async () => {
     const message = { ...thandi, message: 'Under which number?' };
     await post('contact', message);
     const [first] = await storedWith(message.message);
@@ -162,7 +162,7 @@ describe('a problem in a form', () => {
     expect(body).not.toContain('topic');
   });
 
-  it('is shown in a form that keeps any optional fields that were filled in', async () => {
+  it('does not clear optional fields that were filled in', async () => {
     const more = { phone: '010 555 0142', topic: 'services/cloud' };
     const { body } = await post('contact', { ...thandi, name: '', ...more });
     expect(body).toContain('<input name="phone" value="010 555 0142">');
@@ -170,7 +170,7 @@ describe('a problem in a form', () => {
     expect(body).not.toContain('organisation');
   });
 
-  it('is shown in a form that drops an unknown topic', async () => {
+  it('clears an unknown topic', async () => {
     const { body } = await post('contact', { ...thandi, name: '', topic: 'services/knitting' });
     expect(body).not.toContain('knitting');
   });
@@ -191,7 +191,7 @@ describe('a problem in a form', () => {
     }
   });
 
-  it('is shown in a form that escapes typed markup', async () => {
+  it('is shown with typed markup escaped', async () => {
     const typed = `"><script>alert('1')</script>%%fields%%$&&amp;`;
     const { body } = await send('contact', { name: typed, email: typed, message: typed });
     expect(body).not.toContain('<script');

@@ -26,7 +26,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 export interface FormsDeps {
   readonly receive: Receive;
-  /** Throws Unavailable while there is no database. */
+  /** @throws Unavailable while there is no database */
   readonly storage: () => Pick<Storage, 'subscriptions' | 'secret'>;
   readonly siteDir: string;
 }
@@ -45,8 +45,7 @@ const cleaned = (kind: Kind, typed: Typed): Typed => {
   );
 };
 
-// The id is derived from the values, so an id that is already in use means that the same values
-// were posted before.
+// The id is derived from the values, so an id that is in use shows that they were posted before.
 const isReceipt = (result: SubmissionResult): boolean =>
   'receivedAt' in result || result.problems.some(({ field }) => field === 'id');
 

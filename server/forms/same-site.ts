@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a form was posted from a page of this site, according to the browser's headers. Also true
- * if the request has neither Sec-Fetch-Site nor Origin, because some old browsers send neither.
+ * Whether a form was posted from this site, according to the browser's headers. Also true without
+ * Sec-Fetch-Site and Origin, because some old browsers send neither.
  */
 export const isFromThisSite = ({
   headers,

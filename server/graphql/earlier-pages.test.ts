@@ -33,8 +33,7 @@ beforeAll(async () => {
   return server.stop;
 });
 
-// In the first release, the outbox accepts both media types, but the Apollo client accepts only
-// plain JSON.
+// The first release's outbox accepts both media types; its Apollo client accepts only plain JSON.
 describe.each(['application/graphql-response+json, application/json', 'application/json'])(
   'a page of an earlier release that accepts %s',
   (accept) => {
@@ -60,7 +59,7 @@ describe.each(['application/graphql-response+json, application/json', 'applicati
       );
     });
 
-    it('gets its lists', async () => {
+    it('gets vacancies and intakes', async () => {
       // All shipped openings are open on this day.
       vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:00:00Z') });
       const { vacancies } = await send('Vacancies');

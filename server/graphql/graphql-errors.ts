@@ -77,9 +77,7 @@ export const operationErrors = (errors: readonly GraphQLError[], request: Reques
   return { ...worst, errors: answers.flatMap((answer) => answer.errors) };
 };
 
-/**
- * Returns the response to a body that Fastify rejects: too large, of the wrong type, or not JSON.
- */
+/** Returns the response to a body that Fastify rejects: too large, wrong type, or not JSON. */
 export const frameworkError = (
   error: { readonly statusCode?: number },
   request: Request,

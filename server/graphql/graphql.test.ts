@@ -101,7 +101,7 @@ describe('a submission', () => {
     await restart();
   });
 
-  it('is stored as normalized by the shared rules, with times in UTC', async () => {
+  it('is stored as the shared rules normalize it, with times in UTC', async () => {
     const message = aContactMessage(
       { name: '  Thandi\u0000 ', email: 'a@b.example ', message: ' Line one\r\nline two ' },
       { composedAt: '2026-11-20T12:00:00+02:00' },
@@ -112,7 +112,7 @@ describe('a submission', () => {
     expect(await storedUnder(message.id)).toMatchObject([{ ...fields, composedAt }]);
   });
 
-  it('is stored unchanged with the longest allowed text, even if its time is far off', async () => {
+  it('is stored unchanged even with the longest allowed text and a time in the far future', async () => {
     const fields = { name: '👩🏾‍💻 שלום', message: '🇿'.repeat(3000) };
     const message = aContactMessage(fields, { composedAt: '9999-12-31T23:59:59.000Z' });
     expect(await sendIt(message)).toMatchObject({ __typename: 'SubmissionReceipt' });
@@ -370,7 +370,7 @@ describe('an operation in the URL', () => {
     ['variables that are a list', { query: '{ vacancies { id } }', variables: '[]' }],
     ['a query that does not parse', { query: '{' }],
     ['a query of too many tokens', { query: `{ ${'vacancies { id } '.repeat(300)} }` }],
-    ['the name of no operation', { query: 'query A { vacancies { id } }', operationName: 'B' }],
+    ['an unknown operation name', { query: 'query A { vacancies { id } }', operationName: 'B' }],
   ])('is rejected if it has %s', async (_, parameters) => {
     const response = await get(parameters);
     expect(response.statusCode).toBe(400);

@@ -58,7 +58,7 @@ const restore = (backup: string, database: string): void => {
 };
 
 describe('npm run inbox -- --backup', { timeout: 60_000 }, () => {
-  it('backs up the database under load; the restored copy contains every submission that got its receipt before the backup started', {
+  it('backs up a database under load; the restored copy contains every submission with a receipt from before the backup', {
     tags: 'cases',
   }, async () => {
     const server = await startOn('data/submissions.db');

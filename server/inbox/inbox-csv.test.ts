@@ -23,7 +23,7 @@ const cells = (record: string) => {
 };
 
 describe('a CSV record', () => {
-  it('has every column in the header, left empty if the kind lacks the field', () => {
+  it('has a cell for every column of the header, empty if the kind lacks the field', () => {
     expect(csvHeader).toBe(
       'kind,id,receivedAt,composedAt,name,email,message,consentVersion,vacancy,intake,places,signs,phone,topic,organisation,links,waitingList\r\n',
     );

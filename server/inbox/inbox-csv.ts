@@ -21,9 +21,8 @@ const COLUMNS = [
 // Bidirectional marks, and all control characters except tabs and line ends.
 const UNSAFE = /[^\P{Cc}\t\n\r]|\p{Bidi_Control}/gu;
 
-// A spreadsheet treats a field that begins with one of these characters as a formula, and runs it
-// with the staff member's rights. A leading apostrophe prevents this. Other programs must remove
-// the apostrophe.
+// A spreadsheet runs a field that begins with one of these characters as a formula, with the staff
+// member's rights. A leading apostrophe prevents that. Other programs must remove the apostrophe.
 const FORMULA = /^[=+\-@\t\r]/;
 
 const fieldOf = (text: string): string => {

@@ -4,7 +4,7 @@ import { type Erased, eraseOne } from '../submissions/erasure.ts';
 import { safeLine } from '../submissions/safe-text.ts';
 
 const erase = async (settings: DatabaseSettings, id: string): Promise<Erased> => {
-  // If the database is missing, there is nothing to erase. Opening it would create it.
+  // Opening a missing database would create it.
   if (missingDatabase(settings) !== null) return { outcome: 'unknown', leftover: 'none' };
   const database = await openDatabase(settings);
   try {

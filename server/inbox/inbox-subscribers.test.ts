@@ -57,7 +57,7 @@ describe.each(engines)('inbox --subscribers in $engine', ({ create }) => {
     secret = await databaseSecret(database);
   });
 
-  it('lists each subscribed address once, and omits those that have unsubscribed, or were asked to confirm and have not', async () => {
+  it('lists each subscribed address once, and omits those that unsubscribed or did not confirm when asked', async () => {
     const older = await subscribed('older@client.example');
     await subscribed('Again@client.example');
     await subscribed('pending@client.example', { asked: true });

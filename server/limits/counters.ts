@@ -66,7 +66,7 @@ const sharedCounters = (database: Database, clock: string, secret: string): Coun
       ...[key, change, seconds * 1000],
     );
     const points = Number(row?.['points']);
-    // Adding a counter removes expired ones, so that the table does not grow.
+    // Each new counter removes expired ones, so that the table does not grow.
     if (points === change) {
       await run(`DELETE FROM rate_limits WHERE expire < ${clock}`).catch(() => {});
     }

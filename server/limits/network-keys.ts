@@ -1,9 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/**
- * Returns the first `groups` groups of an IPv6 address, or a whole IPv4 address, even if it is
- * mapped to IPv6.
- */
+/** Returns an IPv6 address's first `groups` groups, or a whole (also IPv6-mapped) IPv4 address. */
 const prefix = (address: string, groups: number): string => {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -15,14 +12,8 @@ const prefix = (address: string, groups: number): string => {
     : parsed.toString();
 };
 
-/**
- * Returns the key of an address. For IPv6, the key is the /64, because a visitor usually has a
- * whole one.
- */
+/** For IPv6, the key is the /64, because a visitor usually has a whole /64. */
 export const addressKey = (address: string): string => prefix(address, 4);
 
-/**
- * Returns the key of a network. For IPv6, the key is the /48, the largest block that a single
- * customer gets. For IPv4, it is the address.
- */
+/** For IPv6, the key is the /48, the largest block of one customer; for IPv4, the address. */
 export const networkKey = (address: string): string => prefix(address, 3);

@@ -47,7 +47,7 @@ describe.each(engines)('the limits in $engine', ({ create }) => {
     expect(refusal).toMatchObject({ retryAfterSeconds: expect.closeTo(3600, -1) });
   });
 
-  it('let the owner of an email address write even after a stranger has exceeded the limit with that address', async () => {
+  it('do not block the owner of an email address that a stranger on another network has used too often', async () => {
     const limits = limitsOf({ emailRateLimit: hourly(2), emailTotalRateLimit: hourly(20) });
     const limit = visitorLimit(limits, await counters());
     const email = 'thandi@client.example';
@@ -79,8 +79,7 @@ describe.skipIf(!hasPostgres)('the limits of several servers on one database', (
     const place = await postgresDatabase();
     const open = async () => {
       const database = await openDatabase(place);
-      // Ignores the counters' short time limit, because on a slow machine a server would otherwise
-      // fall back to counting in memory.
+      // Ignores the counters' short time limit, after which a slow machine would count in memory.
       const write = vi.fn<Database['write']>((statements) => database.write(statements));
       return { ...database, write };
     };
@@ -182,7 +181,7 @@ it('a mailbox is recognized in other spellings, and is not stored as plain text'
 });
 
 describe('the GraphQL endpoint', () => {
-  it('sends 429 once an email address reaches its limit, but still returns the receipts for replays', async () => {
+  it('sends 429 once an email address reaches its limit, but still returns receipts for replays', async () => {
     const server = await testApp({ emailRateLimit: hourly(2) });
     const message = aContactMessage();
     const first = (await server.send(message)).json();

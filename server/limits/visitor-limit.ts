@@ -10,10 +10,7 @@ export interface Sender {
   readonly email: string;
 }
 
-/**
- * Normalizes an email address: addresses that differ only in capitals or a `+tag` belong to the
- * same mailbox.
- */
+/** Normalizes an email address: capitals and a `+tag` do not distinguish mailboxes. */
 export const mailboxOf = (email: string): string => {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, at).replace(/(?<=.)\+.*$/, '')}${email.slice(at)}`.toLowerCase();

@@ -2,10 +2,7 @@ import { topicTitle } from '../../src/submissions/topic-title.ts';
 import type { WatchedOpenings } from '../openings-file.ts';
 import type { StoredSubmission } from '../submissions/stored-submissions.ts';
 
-/**
- * Returns what a submission is about (a vacancy, intake or topic): the field, the id, and the title
- * if there is one.
- */
+/** Returns the vacancy, intake or topic that a submission names: field, id, and title if known. */
 export const aboutOf = (
   { fields }: Pick<StoredSubmission, 'fields'>,
   openingTitle: WatchedOpenings['titleOf'],

@@ -133,7 +133,7 @@ describe.each(engines)('an acknowledgement, with $engine', ({ create }) => {
     await otherDatabase.close();
   });
 
-  it('is sent again after a temporary rejection, but not if the first email may have arrived', async () => {
+  it('is resent after a temporary rejection, but not if it may already have arrived', async () => {
     const { store, passMinutes } = aServer();
     const faulty = (fault: ReturnType<TestMailServer['control']['fault']>) => {
       mailServer.control.fault = (to) => (to.endsWith('@client.example') ? fault : undefined);
@@ -148,7 +148,7 @@ describe.each(engines)('an acknowledgement, with $engine', ({ create }) => {
     expect(await job()).toMatchObject({ sent_at: null, given_up_at: expect.any(String) });
   });
 
-  it('is not sent again after a server has died while sending it', async () => {
+  it('is not resent if a server died while sending it', async () => {
     const { store, passMinutes } = aServer();
     await store();
     const sql = 'UPDATE mail_jobs SET attempts = 1, last_error = $1';

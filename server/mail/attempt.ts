@@ -8,10 +8,7 @@ const WAITS = { firstMs: 60_000, longestMs: 15 * 60_000 };
 /** The maximum number of attempts. They take about five days in total. */
 const MOST_ATTEMPTS = 500;
 
-/**
- * Returns the delay after this many failures, in ms. The delay doubles with each failure, up to 15
- * minutes.
- */
+/** Returns the delay in ms, which doubles with each failed attempt, up to 15 minutes. */
 const retryDelayMs = (attempts: number): number =>
   Math.round(backoff(attempts, WAITS) * (1 - Math.random() / 4));
 
@@ -57,7 +54,7 @@ export const attempt = async (
   try {
     mail = await purpose.compose(job.submissionId, context);
   } catch (error) {
-    return later(job, reasonOf(`the mail could not be composed: ${error}`));
+    return later(job, reasonOf(`the email could not be composed: ${error}`));
   }
   if (!mail) return { ending: 'nothing-to-send' };
   try {

@@ -11,7 +11,7 @@ import { aContactMessage, makeDirectory, sendTo, startServer } from '../testing/
 
 const TIMES = 10;
 
-/** The database and mail server of one test. They keep running after the server is killed. */
+/** One test's database and mail server, which outlive the killed servers. */
 interface World {
   readonly place: TestDatabase;
   readonly mailServer: TestMailServer;
@@ -43,14 +43,14 @@ const startKillable = async ({ place, mailServer }: World) => {
   };
 };
 
-/** Kills ten servers, each within `withinMs` of its email reaching `stage`. */
+/** Kills ten servers, each within `withinMs` after its email reaches `stage`. */
 const killAt = async (world: World, stage: Stage, withinMs: number): Promise<readonly string[]> => {
   const { mailServer } = world;
   const receipted: string[] = [];
   for (let n = 0; n < TIMES; n += 1) {
     const { connections } = mailServer.control;
     const server = await startKillable(world);
-    // Waits for the first connection, with which the server checks the mail server.
+    // The first connection is the server's check of the mail server.
     await vi.waitUntil(() => mailServer.control.connections > connections, 20_000);
     mailServer.control.fault = () => ({ kind: 'slow', ms: 2 * withinMs, stage });
     const reached = new Promise<void>((resolve) => {
@@ -86,11 +86,11 @@ describe('a server', { timeout: 300_000 }, () => {
   it.concurrent.for([
     { stage: 'greeting', when: 'before the email is sent', mails: [TIMES, TIMES] },
     { stage: 'recipient', when: 'while the email is being sent', mails: [TIMES, TIMES] },
-    // The mail server accepts the email, but the confirmation is lost, so the email is sent again.
+    // The mail server accepts the email, but the confirmation is lost, so the email is resent.
     { stage: 'taken-over', when: 'before the email is confirmed', mails: [2 * TIMES, 2 * TIMES] },
     { stage: 'answered', when: 'after the email is confirmed', mails: [TIMES, 2 * TIMES] },
   ] as const)(
-    'loses no email if it is killed $when, and sends $mails (at least, at most) emails for ten submissions',
+    'loses no email if it is killed $when, and sends at least $mails.0 and at most $mails.1 for ten submissions',
     async ({ stage, mails: [least, most] }, { onTestFinished }) => {
       const directory = makeDirectory();
       const mailServer = await startMailServer();

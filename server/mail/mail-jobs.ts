@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Database, Row, Statement } from '../database/database.ts';
 
 const DAY_MS = 86_400_000;
-/** How far ahead a job may be due. A later time was set by a wrong clock: the job is due now. */
+/** How far ahead a job may be due. A wrong clock set any later time: such a job is due now. */
 const FURTHEST_MS = 3_600_000;
 
 /** The condition for jobs that are neither sent nor given up, as in the index `mail_jobs_open`. */
 export const OPEN = 'sent_at IS NULL AND given_up_at IS NULL';
-/** Stored as a job's error during an attempt, and left there if the server dies meanwhile. */
+/** Stored as a job's error during an attempt. It remains there if the server dies. */
 export const INTERRUPTED = 'an attempt was begun and has not ended';
 
 const iso = (instant: number): string => new Date(instant).toISOString();
@@ -20,14 +20,13 @@ const insertIf = (condition: string) => `INSERT INTO mail_jobs
   WHERE EXISTS (SELECT 1 FROM submissions WHERE id = $2) ${condition}
   ON CONFLICT (purpose, submission_id) DO NOTHING`;
 const INSERT = insertIf('');
-// Two servers cannot both insert a row, because the transactions that store submissions run one at
-// a time.
+// Transactions that store submissions run one at a time, so two servers cannot both insert a row.
 const INSERT_ONCE_A_DAY = insertIf(`AND NOT EXISTS (
     SELECT 1 FROM mail_jobs WHERE purpose = $1 AND address_hash = $4 AND queued_at > $5)`);
 
 /**
- * Returns a statement that queues an email, for the transaction that stores a submission. An email
- * is queued once for each purpose and submission.
+ * Returns the statement that queues an email, once for each purpose and submission. It belongs in
+ * the transaction that stores the submission.
  * @param onceADayTo an address that gets at most one email for this purpose in 24 hours
  */
 export const queueMail = (
@@ -70,7 +69,7 @@ const jobOf = (row: Row): MailJob => ({
 const marks = (count: number, from: number): string =>
   Array.from({ length: count }, (_, index) => `$${from + index}`).join(', ');
 
-/** Returns the unclaimed job with one of these purposes that has been due longest. */
+/** Returns the unclaimed job, among these purposes, that has been due longest. */
 export const nextDue = async (
   database: Database,
   purposes: readonly string[],
@@ -121,8 +120,8 @@ export type Ending =
   | { readonly ending: 'nothing-to-send' };
 
 /**
- * Returns the statement that records how the attempt ended. If the attempt has lost its claim, the
- * statement only takes effect if the email was sent.
+ * Returns the statement that records the result of an attempt. Once the attempt has lost its claim,
+ * only the result `sent` is recorded.
  */
 export const endOf = (
   { purpose, submissionId }: MailJob,

@@ -34,7 +34,7 @@ const decoded = (text: string): string | null => {
   }
 };
 
-/** Returns null if the URL is invalid, or has a query, whose options would be ignored. */
+/** Returns null if the URL is invalid or has a query: the options in it would be ignored. */
 const smtpServer = (text: string): SmtpServer | null => {
   if (!/^smtps?:\/\//.test(text) || !URL.canParse(text)) return null;
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text);
@@ -102,9 +102,7 @@ export const mailVariables = {
 
 type Given = v.InferOutput<v.ObjectSchema<typeof mailVariables, undefined>>;
 
-/**
- * Returns a sentence that names the missing settings; undefined if mail is complete or not wanted.
- */
+/** Names the missing settings in one sentence; undefined if mail is complete or not wanted. */
 export const missingIn = (given: Given): string | undefined => {
   const { SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_ACKNOWLEDGE } = given;
   const needed = Object.entries({ SMTP_URL, MAIL_FROM, MAIL_TO });

@@ -63,8 +63,7 @@ describe('the server with mail', () => {
     await start(mailSettings(await listen(silent)));
     for (let n = 0; n < 5; n += 1) await send();
     await stopImpatiently();
-    // If the attempt had not been aborted, it would have failed after ten seconds without a
-    // greeting.
+    // Unless it was aborted, the attempt would have failed after ten seconds without a greeting.
     expect(await database.read({ sql: UNTRIED })).toHaveLength(5);
     silent.close();
   });
@@ -95,7 +94,7 @@ describe('the server with mail', () => {
     await expect.poll(() => mailServer.mails).toHaveLength(1);
   });
 
-  it('starts while the mail server is unreachable, and logs this only once', async () => {
+  it('starts without a reachable mail server, and logs the outage only once', async () => {
     await mailServer.stop();
     await start(mailSettings(mailServer.port));
     await send();

@@ -2,12 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type MailWork, sendDue } from './send-due.ts';
 import { SmtpFailure } from './smtp-failure.ts';
 
-/** How often to look for emails to retry, and for emails left behind by a server that died. */
+/** How often to look for emails to retry, and for those of a server that died. */
 const LOOK_MS = 10_000;
-/**
- * When the server stops: how long the email in progress may take, and how long stopping may take in
- * total.
- */
+/** Time limits when the server stops: for the email in progress, and in total. */
 const LAST_MAIL_MS = 5000;
 const STOP_MS = LAST_MAIL_MS + 400;
 
@@ -64,7 +61,7 @@ export const startMailWorker = (work: MailWork) => {
       isWoken = true;
       endNap();
     },
-    /** Stops within six of the ten seconds that the process has. */
+    /** Stops within six seconds. The process has ten. */
     async stop() {
       soon.abort();
       endNap();

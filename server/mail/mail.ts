@@ -7,7 +7,7 @@ import type { MailSettings } from './mail-settings.ts';
 export interface Mail {
   /** Addresses without names. If the forms would reject one, the email fails permanently. */
   readonly to: readonly string[];
-  /** The email has no Reply-To header if this address is invalid. */
+  /** Omitted from the email if the address is invalid. */
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
@@ -15,7 +15,6 @@ export interface Mail {
   readonly html: string;
   /** Pictures by name. `html` refers to them by `cid:` URLs. */
   readonly pictures?: Readonly<Record<string, Buffer>>;
-  /** Additional headers, such as List-Unsubscribe. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -35,9 +34,8 @@ export interface Purpose {
   readonly isFor: (submission: Submission, settings: MailSettings) => boolean;
   readonly compose: Compose;
   /**
-   * Whether an address gets at most one email of this purpose in 24 hours. Such an email is not
-   * resent if it fails but may have arrived. Emails of other purposes are, because they must not be
-   * lost.
+   * Whether an address gets at most one such email in 24 hours. It is not resent if it may have
+   * arrived. Emails of other purposes are resent, because they must not be lost.
    */
   readonly onceADay?: true;
 }

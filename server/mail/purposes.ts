@@ -22,7 +22,6 @@ export const purposes: Readonly<Record<string, Purpose>> = {
   },
 };
 
-/** Returns the statements that queue the emails, for the transaction that stores `submission`. */
 export const queueMailsFor = (
   submission: Submission,
   settings: MailSettings,

@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { SEAL_SIZE, type Seal } from '../../src/seal/seal.ts';
 import { shapesAsSvg } from '../../src/seal/svg.ts';
 
-/** The width and height of the picture in pixels. The picture is displayed at half this size. */
+/** The picture's width and height in pixels. Emails display it at half this size. */
 export const SEAL_PX = 144;
 
 export const drawSeal = ({ shapes }: Seal) => {

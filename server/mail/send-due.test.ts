@@ -112,7 +112,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
   it.each([
     { kind: 'refuse-recipient', code: 451 },
     { kind: 'refuse-mail', code: 452 },
-  ] as const)('are tried again after %j', async (fault) => {
+  ] as const)('are retried after %j', async (fault) => {
     const { store, passMinutes } = aServer();
     await store();
     mailServer.control.fault = () => fault;
@@ -227,7 +227,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     const dead = aServer().send();
     await expect.poll(() => mailServer.control.begun).toBe(1);
     await send();
-    // At this point, even the longest possible attempt would still hold its claim.
+    // Even the longest possible attempt would still hold its claim.
     world.clock += SEND_MS;
     await send();
     expect(mailServer.control.begun).toBe(1);

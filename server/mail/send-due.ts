@@ -7,10 +7,7 @@ import type { MailContext, Purpose } from './mail.ts';
 import { claimJob, type Ending, endOf, type MailJob, nextDue } from './mail-jobs.ts';
 import { type MailSender, SEND_MS } from './send-mail.ts';
 
-/**
- * The pause between two emails. It limits emails to ten a second, so that they do not slow down
- * visitors' requests.
- */
+/** The pause between two emails. Ten emails a second do not slow down visitors' requests. */
 const PAUSE_MS = 100;
 /** How long other servers ignore a claimed job. An attempt never takes this long. */
 const CLAIM_MS = SEND_MS + 60_000;
@@ -27,9 +24,9 @@ export interface MailWork extends Omit<MailContext, 'now'> {
 }
 
 export interface Stop {
-  /** Once this is aborted, no further email is sent. */
+  /** When aborted, no further email is sent. */
   readonly soon: AbortSignal;
-  /** Once this is aborted, so is the email in progress. */
+  /** When aborted, the email in progress is aborted, too. */
   readonly now: AbortSignal;
 }
 
@@ -38,7 +35,7 @@ const report = (
   ended: Ending,
   log: MailWork['log'],
 ): void => {
-  // The reason is not logged, since it may contain an address; `inbox --status` shows it.
+  // The reason is not logged, because it may contain an address. `inbox --status` shows it.
   const job = { purpose, attempts: attempts + 1 };
   if (ended.ending === 'given-up') log.error(job, 'gave up sending an email');
   if (ended.ending === 'later' && ended.reason && !isFailing) log.warn(job, 'mail not sent yet');
@@ -56,7 +53,7 @@ export const sendDue = async (work: MailWork, stop: Stop): Promise<void> => {
   const pause = (ms: number) =>
     wait(ms, undefined, { signal: stop.soon, ref: false }).catch(() => undefined);
 
-  // Retries the write, because a sent email that is not recorded is sent again.
+  // Retries the write, because an email that was sent but not recorded would be sent again.
   const writeDown = async (job: MailJob, claim: string, ended: Ending): Promise<void> => {
     const end = [endOf(job, claim, ended, now())];
     for (;;) {

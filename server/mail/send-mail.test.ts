@@ -46,14 +46,14 @@ const withLogin = {
 };
 
 describe('sending an email', () => {
-  it('works with a login, on the same machine even without TLS', async () => {
+  it('works with a login, even without TLS on the same machine', async () => {
     mailServer = await testMailServer(withLogin);
     await senderTo({ login }).send(mail, 'id');
     expect(mailServer.mails).toHaveLength(1);
     await expect(senderTo({ login }).verify()).resolves.toBeUndefined();
   });
 
-  it('fails temporarily if the login is rejected, since staff can fix that', async () => {
+  it('fails temporarily if the login is rejected, because staff can correct it', async () => {
     mailServer = await testMailServer(withLogin);
     const failure = await failureOf({ login: { ...login, pass: 'wrong' } });
     expect(failure).toMatchObject(temporary);
@@ -61,7 +61,7 @@ describe('sending an email', () => {
     expect(failure.message).not.toContain('wrong');
   });
 
-  it('fails before the email or the password is sent if a login is set but the mail server does not offer TLS', async () => {
+  it('fails without revealing the email or password if a login is set but the mail server does not offer TLS', async () => {
     mailServer = await testMailServer({ ...withLogin, disabledCommands: ['STARTTLS'] });
     passwords.length = 0;
     const failure = await failureOf({ host: ELSEWHERE, login });
@@ -99,7 +99,7 @@ describe('sending an email', () => {
     expect(mailServer.mails).toHaveLength(1);
   });
 
-  it('is aborted a minute after it began, if the mail server has not asked for the text', async () => {
+  it('is aborted after a minute if the mail server has not asked for the text', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     mailServer = await testMailServer();
     mailServer.control.fault = () => ({ kind: 'slow', ms: 15_000, stage: 'recipient' });
@@ -129,7 +129,7 @@ describe('sending an email', () => {
     expect(mailServer.mails).toEqual([]);
   });
 
-  it('reports that the email may have arrived if the connection breaks after it is accepted', async () => {
+  it('reports that an accepted email may have arrived if the connection then breaks', async () => {
     mailServer = await testMailServer();
     mailServer.control.fault = () => ({ kind: 'drop-after-dot' });
     const sent = senderTo().send(mail, 'id');

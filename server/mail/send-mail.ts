@@ -5,7 +5,7 @@ import type { MailSettings, SmtpServer } from './mail-settings.ts';
 import { SmtpFailure } from './smtp-failure.ts';
 
 const CONNECT_MS = 10_000;
-/** How long it may take until the mail server asks for the text. */
+/** How long the mail server may take to ask for the text. */
 const BEGIN_MS = 60_000;
 /** How long the mail server may then take to accept the email (RFC 5321, 4.5.3.2.6). */
 const ACCEPT_MS = 10 * 60_000;
@@ -23,7 +23,7 @@ export interface Sent {
 
 export interface SendOptions {
   readonly signal?: AbortSignal;
-  /** Recipients who already have the email, and do not get it again. */
+  /** Recipients to omit, because they already have the email. */
   readonly except?: readonly string[];
 }
 
@@ -34,8 +34,7 @@ const tlsOf = ({ host, isSecure, login }: SmtpServer) => {
   return { requireTLS: !isSecure && login !== undefined };
 };
 
-// Has the same code as the error from nodemailer's own check, which is not enough: nodemailer
-// parses some invalid addresses as two.
+// Nodemailer's own check, whose error has the same code, parses some invalid addresses as two.
 const notAnAddress = (): Error =>
   Object.assign(new Error('a recipient is not an email address'), { code: 'EENVELOPE' });
 

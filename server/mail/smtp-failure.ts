@@ -7,8 +7,7 @@ const MAX_REASON = 300;
 export const reasonOf = (text: string): string =>
   safeLine(text.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_REASON));
 
-// A rejected login or sender is not final: once the settings have been corrected, the same email
-// can be sent.
+// A rejected login or sender is not final: with corrected settings, the same email can be sent.
 const isFinal = ({ code = '', command = '', permanent, responseCode }: NodemailerError): boolean =>
   responseCode === undefined
     ? /^(?:EENVELOPE|EMESSAGE)$/.test(code)
@@ -19,9 +18,7 @@ export class SmtpFailure extends Error {
   override readonly name = 'SmtpFailure';
   /** Whether a recipient or the email itself was rejected permanently. */
   readonly isFinal: boolean;
-  /**
-   * Whether the mail server may have accepted the email, for example before the connection broke.
-   */
+  /** Whether the mail server may have accepted the email, for example before it disconnected. */
   readonly mayHaveArrived: boolean;
 
   private constructor(cause: NodemailerError, isBegun: boolean) {
@@ -30,7 +27,7 @@ export class SmtpFailure extends Error {
     this.mayHaveArrived = isBegun && cause.responseCode === undefined;
   }
 
-  /** @param isBegun whether the mail server has got any of the email's text */
+  /** @param isBegun whether the mail server has received any of the email's text */
   static from(error: unknown, isBegun = false): SmtpFailure {
     if (error instanceof SmtpFailure) return error;
     return new SmtpFailure(error instanceof Error ? error : new Error(String(error)), isBegun);

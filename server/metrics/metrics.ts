@@ -6,8 +6,7 @@ import type { MailState } from '../mail/mail-state.ts';
 import type { Fate } from '../submissions/receive.ts';
 
 /**
- * Creates this process's metrics: the site's, and Node's default ones. No label contains visitors'
- * data.
+ * Creates this process's metrics: the site's and Node's own. No label contains visitors' data.
  * @param mail counts all servers' emails. Resolves to undefined if mail is not configured.
  */
 export const createMetrics = (mail: () => Promise<MailState | undefined>) => {

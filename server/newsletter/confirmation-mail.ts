@@ -5,10 +5,7 @@ import { rendered } from '../mail/rendered.ts';
 import { newToken, tokenHash, unsubscribeLink } from './tokens.ts';
 
 const DAY_MS = 86_400_000;
-/**
- * The maximum number of confirmation emails to one address in 24 hours: a stranger may have entered
- * the address.
- */
+/** Limits confirmation emails to one address in 24 hours: a stranger may have entered it. */
 const MOST_A_DAY = 3;
 
 const { subject, intro, link, outro } = mailWords.confirmation;

@@ -51,8 +51,7 @@ export const newsletterLinkPosts: FastifyPluginAsync<NewsletterLinksDeps> = asyn
   for (const link of ['confirm', 'unsubscribe'] as const) {
     app.post<LinkRoute>(newsletterLinks[link].page, {
       onRequest: async (request, reply) => {
-        // The token is enough to unsubscribe. The origin is not checked, because mail programs send
-        // no origin, or the origin of a webmail site.
+        // Unsubscribing needs only the token: mail programs send no origin, or a webmail site's.
         if (link === 'confirm' && !isFromThisSite(request)) {
           return answer(reply, 403, pages.refusal(403));
         }

@@ -134,7 +134,7 @@ describe.each(engines)('the newsletter in $engine', ({ create }) => {
     expect(await listed()).toEqual([[THANDI, 'confirmed']]);
   });
 
-  it('limits the emails to an address that strangers subscribe again and again', async () => {
+  it('limits emails to an address that strangers subscribe repeatedly', async () => {
     for (let times = 0; times < 5; times += 1) await subscribe();
     await subscribe('lindiwe@client.example');
     await mailsTo('lindiwe@client.example', 1);
@@ -211,7 +211,7 @@ describe('a link in an email', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('changes nothing, and leads to the same response, whether it is expired, guessed, truncated or empty', async () => {
+  it('changes nothing and gets the same response if it is expired, guessed, truncated or empty', async () => {
     const expectNothing = async (url: string, title: string) => {
       const { statusCode, body, headers } = await post(url, fromPage);
       const words = 'Nothing has changed &amp; nobody is lost.';
@@ -238,7 +238,7 @@ describe('a link in an email', () => {
     }
   });
 
-  it('still works after the database was unavailable', async () => {
+  it('still works after the database has been unavailable', async () => {
     const file = databaseFile(place.url);
     renameSync(file, `${file}.away`);
     const { statusCode, headers, body } = await post(confirm, fromPage);

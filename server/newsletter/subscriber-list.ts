@@ -3,13 +3,9 @@ import { tablesOf } from '../database/schema.ts';
 import { contentOf } from '../submissions/content.ts';
 import { unsubscribeLink } from './tokens.ts';
 
-/** An address that may get the newsletter. */
 export interface Subscriber {
   readonly email: string;
-  /**
-   * `unconfirmed` means that the subscriber was not asked to confirm, because mail was not
-   * configured.
-   */
+  /** `unconfirmed`: was never asked to confirm, because mail was not configured. */
   readonly status: 'confirmed' | 'unconfirmed';
   /** The version of the consent line to which the subscriber agreed. */
   readonly consentVersion: string;
@@ -45,7 +41,7 @@ async function* rowsOf(database: Database, status: Subscriber['status']): AsyncG
 
 /**
  * Yields every subscribed address once: first the confirmed ones, then those that were never asked
- * to confirm. Omits addresses that were asked to confirm, but have not.
+ * to confirm. Omits addresses that were asked but have not confirmed.
  * @param siteUrl the site's public origin
  * @throws Error for the operator if the server has never been started on the database
  */

@@ -135,7 +135,7 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
       expect(await database.read({ sql: `SELECT * FROM ${table}` })).toEqual([]);
     }
     expect(await subscriptions.confirm(token)).toBe(false);
-    // If a copy of the submission arrives late, neither it nor its subscription is stored.
+    // A late copy of the submission does not restore the subscription.
     await database.write([subscriptions.record({ ...aSubscription(), id }, true)]);
     expect(await stateOf(id)).toBeUndefined();
   });

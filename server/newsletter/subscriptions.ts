@@ -10,16 +10,13 @@ const iso = (instant: number): string => new Date(instant).toISOString();
 export const tokensExpireBefore = (now: number): string =>
   instantBefore(confirmationLinkWorks, now);
 
-/**
- * Returns functions that record, confirm and end newsletter subscriptions, in a database that
- * `openDatabase` has prepared.
- */
+/** Records, confirms and ends newsletter subscriptions in a database from `openDatabase`. */
 export const subscriptionsIn = (database: Database, secret: string, now = Date.now) => {
   const addressHash = (email: string) => tokenHash(endTokenOf(secret, email));
   return {
     /**
-     * Returns the statement that records a new subscription, for the transaction that stores it.
-     * Inserts nothing if the submission has been erased.
+     * Returns the statement that records a new subscription, for the transaction that stores the
+     * submission. Inserts nothing if the submission has been erased.
      * @param asked whether the subscriber is asked, by mail, to confirm
      */
     record: ({ id, fields }: SubmissionOf<'newsletter'>, asked: boolean): Statement => ({
@@ -29,9 +26,7 @@ export const subscriptionsIn = (database: Database, secret: string, now = Date.n
       args: [id, addressHash(fields.email), asked ? 1 : 0],
     }),
 
-    /**
-     * @returns whether the token's subscription is now confirmed, by this call or an earlier one
-     */
+    /** @returns whether the token's subscription is confirmed, by this call or an earlier one */
     async confirm(token: unknown) {
       if (!isToken(token)) return false;
       const [confirmed] = await database.write([
@@ -46,7 +41,7 @@ export const subscriptionsIn = (database: Database, secret: string, now = Date.n
       return confirmed?.length === 1;
     },
 
-    /** @returns whether the token's address is now unsubscribed, by this call or an earlier one */
+    /** @returns whether the token's address is unsubscribed, by this call or an earlier one */
     async end(token: unknown) {
       if (!isToken(token)) return false;
       const [ended = []] = await database.write([

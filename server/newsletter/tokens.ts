@@ -24,6 +24,6 @@ export const unsubscribeLink = (siteUrl: string, secret: string, email: string):
 export const isToken = (text: unknown): text is string =>
   typeof text === 'string' && /^[\w-]{22}$/.test(text);
 
-/** Returns the hash of a token; only the hash is stored. */
+/** Only this hash of a token is stored. */
 export const tokenHash = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');

@@ -23,10 +23,7 @@ const textOf = (q: Query['Querystring']['q']): string =>
 /** Adds `GET /search?q=…`: the search page with its results, for browsers without JavaScript. */
 export const searchPage: FastifyPluginAsync<SearchPageDeps> = async (app, deps) => {
   let made: { readonly from: string; readonly search: SiteSearch | null } | undefined;
-  /**
-   * Returns the search, which is rebuilt if the index or the openings have changed; null if there
-   * is no index.
-   */
+  /** Returns the search, rebuilt if index or openings have changed; null without a valid index. */
   const currentSearch = async (): Promise<SiteSearch | null> => {
     const index = await readText(deps.files, INDEX_FILE);
     let openings: ReturnType<typeof openingDocuments> = [];

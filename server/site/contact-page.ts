@@ -10,10 +10,7 @@ interface Query {
   Querystring: { readonly topic?: string | readonly string[] };
 }
 
-/**
- * Adds `GET /contact?topic=…`, which sends the contact page with the topic, for browsers without
- * JavaScript.
- */
+/** Adds `GET /contact?topic=…`: the contact page with its topic, for use without JavaScript. */
 export const contactPage: FastifyPluginAsync<FilledPageDeps> = async (app, deps) => {
   app.get<Query>('/contact', async (request, reply) => {
     const { topic } = request.query;

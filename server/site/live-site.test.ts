@@ -102,7 +102,7 @@ describe('the site with openings', () => {
       'Course coming',
     ],
   ])(
-    'responds with status 410 that %s is closed, and lists open vacancies or intakes',
+    'sends status 410 for %s, which is closed, and lists open vacancies or intakes',
     async (path, says, other) => {
       const { statusCode, body, headers } = await get(path);
       expect(statusCode).toBe(410);
@@ -120,7 +120,7 @@ describe('the site with openings', () => {
     ['/training/intakes/never-seen', intakeUnknown.title, 'Course coming'],
     ['/careers/..%2fopenings', page.unknown.title, 'Engineer open'],
   ])(
-    'responds with status 404 that %s is unknown, and lists open vacancies or intakes',
+    'sends status 404 for %s, which is unknown, and lists open vacancies or intakes',
     async (path, title, other) => {
       const { statusCode, body } = await get(path);
       expect(statusCode).toBe(404);
@@ -130,7 +130,7 @@ describe('the site with openings', () => {
     },
   );
 
-  it('lists its pages in the sitemap with the day of the last edit, and sends Markdown', async () => {
+  it('lists its pages in the sitemap with the day of the last edit, and has Markdown versions', async () => {
     const sitemap = (await get('/sitemap.xml')).body;
     expect(sitemap).toMatch(/\/careers\/open<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
     expect(sitemap).toContain('/training/intakes/coming</loc>');
@@ -149,7 +149,7 @@ describe('the site with openings', () => {
 describe('after an edit', () => {
   beforeEach(() => edit(openings));
 
-  it('pages and their ETags change; an unchanged page gets a 304', async () => {
+  it('pages and their ETags change; a request for an unchanged page gets a 304', async () => {
     const before = await get('/careers', { 'accept-encoding': 'br' });
     const etag = String(before.headers.etag);
     expect(before.headers['content-encoding']).toBe('br');

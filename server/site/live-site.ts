@@ -12,10 +12,7 @@ import { acceptedEncodings, etagOf, FileUnavailable, type SiteFiles } from './si
 
 /** `src/prerender/render.tsx`, compiled into the site by the build. */
 const RENDERER = '.render/render.js';
-/**
- * The documents that the renderer fills. The build writes this file last, so a new version means
- * that the build is complete.
- */
+/** The documents that the renderer fills. The build writes them only after the renderer itself. */
 const TEMPLATES = '.render/templates.json';
 
 /** Matches the files that may show openings. Requests for other files do not read the openings. */
@@ -44,9 +41,9 @@ const compressed = async (text: string) => {
 type Written = Awaited<ReturnType<typeof compressed>>;
 
 /**
- * Returns `files` with openings rendered into the pages that show them. A page is rendered when
- * first requested, and cached until the openings, the day or the build change. If there are no
- * openings, or there is no renderer, the built pages are sent.
+ * Returns `files`, with openings rendered into the pages that show them. The first request for a
+ * page renders it, and the result is cached until the openings, the day or the build change.
+ * Without a valid list of openings or a renderer, the built pages are sent.
  */
 export const withOpenings = async (
   files: SiteFiles,

@@ -50,8 +50,7 @@ const contentSecurityPolicy = (allowances: Allowances): string => {
 
 const FIXED = {
   'x-content-type-options': 'nosniff',
-  // With this policy, browsers send only the origin as the referrer, because a query may contain
-  // the token from an emailed link.
+  // The referrer is only the origin, because a query may contain the token from an emailed link.
   'referrer-policy': 'strict-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',

@@ -49,7 +49,7 @@ beforeAll(async () => {
 const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
   server.app.inject({ url, headers });
 
-// Uses a real socket, since `inject` normalizes paths.
+// Uses a real socket, because `inject` normalizes paths.
 const getAsWritten = async (path: string) => {
   const request = httpRequest(server.app.listeningOrigin, { path, agent: false }).end();
   const [response]: IncomingMessage[] = await once(request, 'response');
@@ -151,7 +151,7 @@ describe('a file', () => {
     ['identity', undefined],
     ['br;q=0, gzip;q=0.0', undefined],
     ['', undefined],
-  ])('is compressed for %j: %s', async (accepted, encoding) => {
+  ])('requested with Accept-Encoding %j has Content-Encoding %s', async (accepted, encoding) => {
     const response = await get('/about', { 'accept-encoding': accepted });
     expect(response.headers['content-encoding']).toBe(encoding);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -209,7 +209,7 @@ describe('a file', () => {
     expect([statusCode, body, headers['content-length']]).toEqual([200, '', `${length}`]);
   });
 
-  it('is answered with a short 404, which browsers do not cache, if it belongs to an earlier release', async () => {
+  it('of an earlier release results in a short 404, which browsers do not cache', async () => {
     const { statusCode, headers, body } = await get('/assets/Old-XyZ.js');
     expect([statusCode, body, headers['cache-control']]).toEqual([404, 'Not found\n', 'no-store']);
   });

@@ -5,15 +5,13 @@ import { FileUnavailable, type SiteFiles } from './site-files.ts';
 const YEAR = 'public, max-age=31536000, immutable';
 const ALWAYS_ASK = 'no-cache';
 
-// An SVG that is opened directly is a document. This policy allows its styles, and blocks its
-// scripts.
+// For an SVG that is opened directly, as a document: allows its styles, but not its scripts.
 const SVG_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox";
 
-// Assets are not documents, so they get a short policy. The pages' policy would only waste bytes.
+// For assets, which are not documents: the pages' longer policy would only waste bytes.
 const PART_POLICY = "default-src 'none'";
 
-// Matches a path that is safe in a Location header. Browsers interpret `//host` and `/\host` as
-// another site.
+// Safe in a Location header: browsers interpret `//host` and `/\host` as another site.
 const LOCAL_PATH = /^\/(?![/\\])[\w.~!$&'()*+,;=:@%/-]*$/;
 const QUERY = /^[!-~]*$/;
 
@@ -113,8 +111,8 @@ export const siteHandler = (files: SiteFiles, built: SiteFiles) => {
       return redirect(reply, pageOf(file.slice(0, -'.html'.length)), query);
     }
     const canonical = canonicalPath(pathname);
-    // A missing asset belongs to a different release. The not-found page would be useless here. A
-    // cached 404 would be harmful, because the next release may contain the file again.
+    // A missing asset belongs to another release, so a page would be useless. A cached 404 would be
+    // harmful, because the next release may contain the file again.
     if (canonical.startsWith('/assets/')) return sendMissing(reply);
     if (canonical !== pathname && LOCAL_PATH.test(canonical)) {
       return redirect(reply, canonical, query);

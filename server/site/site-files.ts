@@ -17,30 +17,21 @@ export interface SiteFile {
   readonly isGone?: boolean;
 }
 
-/**
- * Thrown if a file cannot be opened or rendered now, for example because too many files are open.
- */
+/** Thrown if a file cannot be opened or rendered now, for example with too many open files. */
 export class FileUnavailable extends Error {
   override readonly name = 'FileUnavailable';
 }
 
 export interface SiteFiles {
-  /**
-   * Whether `file`, a path relative to the site's root, exists and is public.
-   * @throws FileUnavailable
-   */
+  /** Whether `file`, relative to the site's root, exists and is public. @throws FileUnavailable */
   has(file: string): boolean;
-  /**
-   * @returns null when the file does not exist
-   * @throws FileUnavailable
-   */
+  /** Returns null if the file is missing or not public. @throws FileUnavailable */
   read(file: string, acceptEncoding: string): Promise<SiteFile | null>;
 }
 
 const endings = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
 
-// A name must not contain `..` or control characters. No part of it may begin with a dot (such as
-// `.vite/`), except `.well-known` (RFC 8615).
+// No part of a path may begin with a dot (`..`, `.vite`), except `.well-known` (RFC 8615).
 const FILE = /^(?:\.well-known\/)?[\w@~-][\w.@~-]*(?:\/[\w@~-][\w.@~-]*)*$/;
 const NOT_FOR_VISITORS = /(?:\.br|\.gz|^(?:build-facts|csp-hashes|form-pages)\.json)$/;
 
@@ -66,9 +57,7 @@ type Content = Pick<SiteFile, 'body' | 'etag'>;
 export const etagOf = (body: Buffer): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-/**
- * Returns the files below `root`. Each read checks the file's date and size, to notice a new build.
- */
+/** Returns the files below `root`. Each read checks date and size, to notice a new build. */
 export const siteFilesIn = (root: string): SiteFiles => {
   // Stores promises, so that simultaneous requests for one file read it once.
   const read = new Map<string, { stamp: string; content: Promise<Content | null> }>();

@@ -2,9 +2,8 @@ import { periodInWords, type Retention, retentionWith } from '../../src/content/
 import type { BuildFacts } from '../build-facts.ts';
 
 /**
- * Returns the periods that the privacy page states. If the server is started without
- * `RETENTION_DAYS`, the build's value applies. If no site has been built, only the server's setting
- * applies.
+ * Returns the periods that the privacy page states. Without `RETENTION_DAYS`, the build's value
+ * applies. Without a build, the server's setting applies.
  * @throws Error for the operator if the page and the setting state different periods
  */
 export const agreedRetention = (

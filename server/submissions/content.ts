@@ -20,8 +20,8 @@ export const contentOf = (row: Row): Content => ({
 });
 
 /**
- * Returns `content` and, if it has optional fields, a variant in which they are lines of the
- * message: pages send this variant to a server of an earlier release.
+ * Returns `content` and, if it has optional fields, the variant that pages send to a server of an
+ * earlier release: in this variant, those fields are lines of the message.
  */
 export const variantsOf = (content: Content): readonly Content[] => {
   const { kind, fields } = content;

@@ -15,7 +15,7 @@ export const described = ({ kind, fields }: StoredSubmission) => {
   };
 };
 
-/** Returns a noun for a submission of this kind, which may exist only in a newer release. */
+/** Returns the noun of a kind, which may exist only in a newer release. */
 export const nounOf = (kind: string): string => (isKind(kind) ? kinds[kind].noun : 'message');
 
 /** Formats a time to the minute, for people to read. */

@@ -59,7 +59,7 @@ const takeOut = async (database: Database, id: string) => {
       outcome: 'erased',
       kind: String(row['kind']),
       receivedAt: String(row['received_at']),
-      /** Whether a late copy will be recognized instead of being stored again. */
+      /** Whether a late copy will be recognized, and not stored again. */
       isRemembered: leavesTombstone(id),
     } as const;
   }

@@ -27,12 +27,10 @@ const prepare = async (database: Database, log: FastifyBaseLogger): Promise<stri
 };
 
 /**
- * Opens the database and starts everything that uses it: submissions, limits, subscriptions,
- * retention, and mail if it is configured.
+ * Opens the database and starts everything that uses it.
  * @param openingTitle returns the title of a vacancy or training intake, for emails about it
  * @param watched wraps the database, to measure its calls
- * @throws if the database cannot be opened, or if the privacy page and the settings state different
- * periods
+ * @throws if the database cannot be opened, or the privacy page contradicts the settings
  */
 export const openStorage = async (
   settings: Settings,
@@ -43,7 +41,7 @@ export const openStorage = async (
   const { siteDir } = settings;
   const facts = watchBuildFacts(siteDir, log);
   const retention = () => agreedRetention(settings.retentionDays, facts());
-  // Called here so that contradictory periods fail on startup, not days later.
+  // Contradictory periods must fail on startup, not days later.
   retention();
   const database = watched(await openDatabase(settings.database));
   const secret = await prepare(database, log).catch(async (error: unknown) => {
@@ -96,9 +94,7 @@ export const openStorage = async (
     limit: visitorLimit(settings, countersFor(database, secret)),
     subscriptions,
     secret,
-    /** Whether mail to staff has been failing for an hour. */
     mailIsFailing: async () => mail !== undefined && mailIsFailing(database),
-    /** Returns undefined if mail is not configured. */
     mailState: async () => mail && mailState(database),
     close,
   };

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Unavailable } from '../database/database.ts';
 
-/** A permanent error during this time makes startup fail. */
+/** A permanent error within this time makes startup fail. */
 const START_MS = 1000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
@@ -10,9 +10,9 @@ const isTemporary = (error: unknown): boolean =>
   error instanceof Unavailable && /^(?:unreachable|busy|full|read-only)$/.test(error.trouble);
 
 /**
- * Opens the storage in a database. If the database is unavailable for now, retries while the server
- * already responds: a booting machine starts the server and the database at the same time, and a
- * full disk need not stop the pages.
+ * Opens the storage in a database. If the database is temporarily unavailable, retries while the
+ * server already serves pages: a booting machine starts server and database at the same time, and
+ * pages do not need free disk space.
  * @throws `open`'s error, if a retry would not help
  */
 export const openWhenAvailable = async <T extends { close(): Promise<void> }>(

@@ -24,7 +24,7 @@ it('the pages state the period in RETENTION_DAYS', () => {
   expect(text).toContain('keep it for 90 days');
 });
 
-it("the log's retention period matches the journal's configuration", () => {
+it('the promised retention period of logs matches deploy/journald.conf', () => {
   const { count, unit } = retentionWith(null).requestRecord;
   const journal = readFileSync('deploy/journald.conf', 'utf8');
   expect(journal).toContain(`\n[Journal]\nMaxRetentionSec=${count}${unit}\nMaxFileSec=1day\n`);

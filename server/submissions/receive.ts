@@ -76,7 +76,7 @@ export type Fate = Outcome['outcome'] | 'invalid' | 'limited' | 'failed';
 export type OnFate = (kind: Kind, fate: Fate, error?: unknown) => void;
 
 /**
- * Accepts submissions. Validates each submission, applies the limits, and stores it once.
+ * Returns a function that validates a submission, applies the limits, and stores it once.
  * @param current throws Unavailable while there is no database
  * @param isClosedIntake whether an intake accepts no more reservations
  * @throws RateLimited; NotTaken; any error of the store
@@ -113,8 +113,7 @@ export const createReceive = (
       outcome = await submissions.store(submission);
       return [outcome.outcome, answer(id, outcome)];
     } finally {
-      // If storing failed, or another attempt stored the same submission first, this attempt does
-      // not count.
+      // Only an attempt that stored a submission counts.
       if (outcome?.outcome !== 'stored') await limit.giveBack(sender);
     }
   };

@@ -30,7 +30,7 @@ const eventually = (expectation: () => void | Promise<void>) =>
   vi.waitFor(expectation, { timeout: 10_000 });
 const asPromised = () => retentionWith(null);
 
-/** Starts retention at the time `NOW`, with a period of 30 days. Stops it when the test ends. */
+/** Starts retention at `NOW` with a period of 30 days, and stops it when the test ends. */
 const run = (changes: Partial<Parameters<typeof startRetention>[0]> = {}) => {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const retention = () => retentionWith(30);
@@ -43,8 +43,8 @@ const run = (changes: Partial<Parameters<typeof startRetention>[0]> = {}) => {
 };
 
 /**
- * Runs retention on each of the `days` after `NOW`, in order. Returns the first day on which
- * submissions are erased, or null.
+ * Runs retention on each of the `days` after `NOW`. Returns the first day on which submissions are
+ * erased, or null.
  */
 const erasedOn = async (days: readonly number[]) => {
   for (const day of days) {

@@ -10,7 +10,7 @@ const WEEK_MS = 7 * DAY_MS;
 
 interface Retention {
   readonly database: Database;
-  /** Called daily. Throws while the privacy page's periods are unknown or contradict the setting. */
+  /** Called daily. Throws while the page's periods are unknown or contradict the setting. */
   readonly retention: () => Periods;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   readonly now?: () => number;
@@ -81,7 +81,7 @@ export const startRetention = ({
       await database.write([
         { sql: 'DELETE FROM confirmations WHERE made_at < $1', args: [tokensExpireBefore(today)] },
       ]);
-      // If a database reader prevents this now, the next run overwrites the erased rows.
+      // If a reader of the database prevents this, the next run overwrites the erased rows.
       await database.scrub();
     } catch (error) {
       // If retention was stopped, nothing is logged: the rest is erased after the next startup.

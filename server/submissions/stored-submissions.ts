@@ -23,8 +23,8 @@ export interface Selection {
 const PAGE = 500;
 const END_OF_TIME = '9999-12-31T23:59:59.999Z';
 
-// Keyset pagination in the order of arrival. Every page costs the same, new rows are always at the
-// end, and no row is missed if the clock is set back.
+// Keyset pagination in the order of arrival: every page costs the same, new rows are at the end,
+// and no row is missed if the clock is set back.
 const PAGE_AFTER = `SELECT * FROM submissions
   WHERE seq > $1 AND received_at >= $2 AND received_at <= $3
     AND (CAST($4 AS TEXT) IS NULL OR kind = $4)
@@ -50,8 +50,7 @@ export const storedSubmission = async (
 
 /**
  * Yields the stored submissions, oldest first, with only one page of rows in memory. Works while a
- * server is running, and changes nothing: if the database is missing, yields nothing and does not
- * create it.
+ * server is running. If the database is missing, yields nothing, and does not create it.
  */
 export async function* storedSubmissions(
   settings: DatabaseSettings,

@@ -8,7 +8,7 @@ export type Outcome =
   | { readonly outcome: 'stored' | 'replay'; readonly receivedAt: string }
   | { readonly outcome: 'conflict' };
 
-/** Anyone may request /healthz, and each check is a write. */
+/** How long a result is reused: anyone may request /healthz, and each check is a write. */
 const CHECK_AGAIN_MS = 1000;
 
 // Selects the row, or the tombstone of an erased row. A single statement saves a round trip.
@@ -24,9 +24,8 @@ const insertAs = (arrival: string) => `INSERT INTO submissions
   ON CONFLICT (id) DO NOTHING
   RETURNING id`;
 
-// While the insert waits, another transaction may erase the row. The insert does not see the new
-// tombstone, because it reads the state as of its own start. This statement starts later, so it
-// sees the tombstone.
+// While the insert waits, another transaction may erase the row. The insert reads the state at its
+// own start, so it does not see the new tombstone. This later statement does.
 const DELETE_IF_ERASED = `DELETE FROM submissions
   WHERE id = $1 AND EXISTS (SELECT 1 FROM tombstones WHERE id_hash = $2)`;
 
@@ -63,15 +62,12 @@ export const submissionsIn = (database: Database, now = () => new Date(), mail?:
       return row ? outcomeOf(submission, row, false) : null;
     },
 
-    /**
-     * Stores the submission, unless its id is known. When the promise resolves, the row is on disk.
-     */
+    /** Stores the submission, unless its id is known. Resolves once the row is on disk. */
     async store(submission: Submission): Promise<Outcome> {
       const { id, kind, fields, signs = [], composedAt } = submission;
       const known = [id, idHash(id)];
       const received = now();
-      // In a single transaction, so that the second of two simultaneous attempts sees the first
-      // one's row.
+      // One transaction, so that the second of two simultaneous attempts sees the first one's row.
       const results = await database.write(
         [
           ...takeTurn,
@@ -97,8 +93,7 @@ export const submissionsIn = (database: Database, now = () => new Date(), mail?:
     },
 
     /**
-     * Checks within 4 s whether a submission could be stored durably. The result may be up to a
-     * second old.
+     * Checks within 4 s whether a submission could be stored durably. Results may be a second old.
      * @throws Unavailable
      */
     check(): Promise<Risk | undefined> {

@@ -1,4 +1,4 @@
-// Moves the clock of a process ahead by a day. Preload this file with `node --import`.
+// Sets a process's clock ahead by a day. Preload this file with `node --import`.
 
 const AHEAD_MS = 24 * 60 * 60_000;
 const Right = Date;

@@ -23,7 +23,7 @@ export const postgresDatabase = async (): Promise<TestDatabase> => {
   return { url: await createDatabase(cluster) };
 };
 
-/** The engines on this machine, for `describe.each` of tests that run on every engine. */
+/** The engines on this machine, for `describe.each`. */
 export const engines = [
   { engine: 'embedded', create: testDatabase },
   ...(hasPostgres ? [{ engine: 'postgres', create: postgresDatabase }] : []),

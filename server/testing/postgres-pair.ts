@@ -29,7 +29,7 @@ const startRelay = async (portNow: () => number) => {
       [upstream, client],
     ] as const) {
       sockets.add(socket);
-      // If one side's connection breaks, the other side's is closed.
+      // When one connection closes, the other is closed, too.
       socket
         .on('error', () => {})
         .once('close', () => {
@@ -78,10 +78,7 @@ export interface ClusterPair extends Cluster {
   readonly failOver: () => Promise<void>;
 }
 
-/**
- * Starts a primary and a synchronous standby behind one address. Commits wait for the disks of
- * both.
- */
+/** Starts a primary and a synchronous standby behind one address. Commits wait for both disks. */
 export const startClusterPair = async (bin: string): Promise<ClusterPair> => {
   let primary = await startCluster(bin, { durable: true });
   let standby = await startStandby(bin, primary);

@@ -13,7 +13,7 @@ let cluster: Cluster | undefined;
 export const setup = async ({ provide }: TestProject): Promise<void> => {
   const bin = findPostgres();
   if (bin) cluster = await startCluster(bin);
-  else process.stderr.write('No PostgreSQL on this machine: its tests are skipped.\n');
+  else process.stderr.write('PostgreSQL is not installed: its tests are skipped.\n');
   provide('postgres', cluster?.url ?? null);
 };
 

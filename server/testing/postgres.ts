@@ -44,21 +44,18 @@ const answers = async (url: string, data: string): Promise<boolean> => {
 export interface Cluster {
   /** The URL of the cluster's first, empty database. */
   readonly url: string;
-  /** Returns all its process ids, starting with the parent process. */
+  /** Returns the ids of the cluster's processes, starting with the parent process. */
   readonly pids: () => readonly number[];
-  /** Sends a signal to all its processes, such as SIGSTOP to simulate a hanging machine. */
+  /** Sends a signal to all processes, such as SIGSTOP to simulate a hanging machine. */
   readonly signal: (name: NodeJS.Signals) => void;
   readonly start: () => Promise<void>;
-  /** Kills all its processes at once with SIGKILL, like a crash. */
+  /** Kills all processes at once with SIGKILL, like a crash. */
   readonly kill: () => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
 interface ClusterOptions {
-  /**
-   * Whether commits wait for the disk. By default they do not, because tests kill processes, not
-   * the machine.
-   */
+  /** Whether commits wait for the disk. By default, no: tests kill processes, not the machine. */
   readonly durable?: boolean;
   /** The URL of a primary to replicate. Without a URL, the cluster starts empty. */
   readonly standbyOf?: string;
@@ -158,7 +155,7 @@ export const startCluster = async (
     await end(() => void server.kill('SIGINT'));
     rmSync(folder, { recursive: true, force: true });
   };
-  /** If another program has meanwhile taken the free port, tries again on another port. */
+  /** Tries another port if another program has meanwhile taken the free one. */
   const startSomewhere = async () => {
     for (let tried = 1; ; tried += 1) {
       port = await freePort();

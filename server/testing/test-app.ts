@@ -53,7 +53,6 @@ export const startTestApp = async (
   return {
     app,
     settings,
-    /** Writes a file of the site. */
     write,
     logged: () => lines.join(''),
     send: async (submission: Submission = aContactMessage()) =>

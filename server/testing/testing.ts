@@ -88,20 +88,12 @@ export const aReservation = maker('reservation', {
   places: '3',
 });
 
-/**
- * Makes a message with its own email address, so that no test reaches the limit per email address.
- */
+/** Makes a message with its own address, so that no test reaches the limit per email address. */
 export const uniqueContactMessage = (): SubmissionOf<'contact'> => {
   const id = newId();
   const fields = { email: `${id}@client.example`, message: `Please call me about ${id}.` };
   return aContactMessage({ name: 'Load', ...fields }, { id, composedAt: new Date().toISOString() });
 };
-
-export interface Finished {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
 
 /** Where `startScript` finds the compiled server. See compiled-server.ts. */
 export const COMPILED_SERVER = '.cache/unit-server';
@@ -115,13 +107,13 @@ export const startScript = (
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     env: { PATH: process.env['PATH'], ...env },
   });
-  const finish = async (): Promise<Finished> => {
+  const finish = async () => {
     const [stdout, stderr, [code]] = await Promise.all([
       text(child.stdout),
       text(child.stderr),
       once(child, 'close'),
     ]);
-    return { code, stdout, stderr };
+    return { code: code as number | null, stdout, stderr };
   };
   return { child, finish };
 };

@@ -5,12 +5,11 @@ import { addLink } from './head-link.ts';
 
 const root = document.documentElement;
 const QUICK_LINE_MS = 200;
-// Imports only the type, because importing the `storageKeys` object would inline it into every
-// page.
+// Imports only the type: the whole `storageKeys` object would be inlined into every page.
 const THEME: typeof storageKeys.theme = 'theme';
 
-// Preloads the fonts if the page arrived quickly: Chromium delays the first paint until they
-// arrive. On a slow connection, preloading would delay the page's script (see src/page/fonts.ts).
+// Preloads the fonts if the page arrived quickly. Chromium then waits for them before the first
+// paint. On a slow connection, this would delay the page's script (see src/page/fonts.ts).
 const [navigation] = performance.getEntriesByType('navigation');
 if (
   navigation instanceof PerformanceNavigationTiming &&

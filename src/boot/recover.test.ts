@@ -30,7 +30,7 @@ it("the page reloads as soon as the site responds, and counts the tab's reloads"
   expect(sessionStorage.getItem('reloads')).toBe('1');
 });
 
-it('the wait doubles after a request without a response, and after a gateway error', async () => {
+it('the page waits twice as long after a failed request or a gateway error', async () => {
   head
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValueOnce({ status: 502 });
@@ -52,7 +52,7 @@ it('once the site has been down for minutes, the page sends a request every 64 s
   expect(head).toHaveBeenCalledTimes(length + 1);
 });
 
-it('the wait grows with each reload, and there are at most five reloads', async () => {
+it('the page waits longer before each reload, and reloads at most five times', async () => {
   sessionStorage.setItem('reloads', '4');
   reloadWhenReachable();
   await vi.advanceTimersByTimeAsync(7_999);

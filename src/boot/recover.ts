@@ -1,7 +1,6 @@
 import type { storageKeys } from '../page/storage-keys.ts';
 
-// Imports only the type, because importing the `storageKeys` object would inline it into every
-// page.
+// Imports only the type: the whole `storageKeys` object would be inlined into every page.
 const RELOADS: typeof storageKeys.reloads = 'reloads';
 const MOST_RELOADS = 5;
 const FIRST_WAIT_MS = 500;
@@ -41,14 +40,11 @@ export const reloadWhenReachable = (): void => {
     };
     look(FIRST_WAIT_MS * 2 ** reloads);
   } catch {
-    // Does not reload without storage, because the reloads could not be counted.
+    // Without storage, reloads cannot be counted, so the page does not reload.
   }
 };
 
-/**
- * Before hydration, reloads the page if a script or style sheet fails to load. After hydration,
- * only retries a failed style sheet.
- */
+/** Before hydration, reloads the page if a file fails to load. Later, only retries style sheets. */
 export const watchFiles = (): void =>
   addEventListener(
     'error',

@@ -1,10 +1,9 @@
 import { addLink } from './head-link.ts';
 import { reloadWhenReachable, watchFiles } from './recover.ts';
 
-// Starts the app's script only after the first paint, because on a slow phone the script would
-// delay the paint. (`load` plus `requestIdleCallback` is too late on some pages, and too early on
-// others.) The build inlines this script into each page, with the URLs of the entry script and the
-// style sheets in attributes.
+// Starts the app's script only after the first paint, which the script would delay on a slow phone.
+// (`load` plus `requestIdleCallback` is too late on some pages, and too early on others.) The build
+// inlines this script, with the URLs of the entry script and the style sheets in attributes.
 
 const { entry, styles } = document.currentScript?.dataset ?? {};
 
@@ -39,7 +38,7 @@ const start = (url: string): void => {
     });
 };
 
-// On the development server there is no `entry`, because index.html loads the app's script.
+// The development server sets no `entry`, because index.html loads the app's script.
 if (entry) {
   const reportsPaint = PerformanceObserver.supportedEntryTypes.includes('paint');
   // A page opened in the background does not paint until it is visible.

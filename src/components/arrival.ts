@@ -16,7 +16,7 @@ export const watchArrival = (element: Element, share: number, onArrive: () => vo
   const threshold = height > innerHeight ? (share * innerHeight) / height : share;
   const observer = new IntersectionObserver(
     ([entry]) => {
-      // Browsers round the ratio, so it can come out slightly too small.
+      // Browsers round the ratio, so it can be slightly too small.
       if (!entry || entry.intersectionRatio < threshold * 0.98) return;
       observer.disconnect();
       onArrive();

@@ -12,7 +12,7 @@ interface Slide {
 export interface CarouselProps {
   readonly label: string;
   readonly slides: readonly Slide[];
-  /** The heading and the introduction, beside the controls if there is room. */
+  /** The heading and introduction, shown beside the controls if there is room. */
   readonly header: ReactNode;
 }
 

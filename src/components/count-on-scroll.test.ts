@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countAt } from './count-on-scroll.ts';
 
-test('a counter starts at 0, and reaches the value exactly when its time is up', () => {
+test('a counter starts at 0, and reaches its final value exactly when its time is up', () => {
   expect(countAt(98, 0)).toBe(0);
   expect(countAt(98, 1983)).toBeLessThan(98);
   expect(countAt(98, 2000)).toBe(98);

@@ -76,8 +76,7 @@ export const Field = ({
           {error}
         </p>
       )}
-      {/* Rendered empty at first, because screen readers announce a status only when its text
-          changes. */}
+      {/* Initially empty, because screen readers announce a status only when its text changes. */}
       {used !== undefined && (
         <p
           id={over > 0 ? `${id}-error` : undefined}

@@ -10,10 +10,7 @@ interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly hash?: string | undefined;
 }
 
-/**
- * A link to a page of this site. It needs no handler, because one listener follows all links
- * (`src/page/follow-links.ts`).
- */
+/** A link within this site. One listener (`src/page/follow-links.ts`) handles all such links. */
 export const SiteLink = ({ to, search, hash, ...props }: SiteLinkProps) => {
   const query = search ? readableQuery(defaultStringifySearch(search)) : '';
   return <a {...props} href={`${to}${query}${hash ? `#${hash}` : ''}`} />;

@@ -16,7 +16,7 @@ interface ListingProps<T> {
   readonly children: (item: T) => ReactNode;
 }
 
-/** Shows why there is no list, beside a picture of a closed door. */
+/** Says why there is no list, beside a picture of a closed door. */
 const Plane = ({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) => (
   <div className="flex grow flex-wrap items-end justify-between gap-x-10 bg-sand px-6 lg:px-10">
     <div className="flex-[1_1_18rem] py-8 lg:py-10">

@@ -16,9 +16,8 @@ const motionChanges = (onChange: () => void) => {
 };
 
 /**
- * Slides that rotate automatically. Rotation pauses on hover, on focus, and when the visitor presses
- * pause. With reduced motion, only the visitor changes the slide. Without JavaScript, all slides are
- * listed.
+ * Slides that rotate automatically. Hover, focus and the pause button halt the rotation. With
+ * reduced motion, only the visitor changes the slide. Without JavaScript, all slides are listed.
  */
 export const Rotator = ({ label, slides, header }: CarouselProps) => {
   const [index, setIndex] = useState(0);
@@ -37,9 +36,7 @@ export const Rotator = ({ label, slides, header }: CarouselProps) => {
     const timing = { ...moveTiming, duration: SLIDE_MS, fill };
     motion.current = slidesRef.current?.animate(frames, timing);
   };
-  /**
-   * The old slide leaves, then the new slide enters. Calls during the animation add up in `goal`.
-   */
+  /** Animates the old slide out, then the new one in. Calls in the meantime add up in `goal`. */
   const turn = (by: -1 | 1) => {
     goal.current = (goal.current + by + slides.length) % slides.length;
     setTurns((count) => count + 1);

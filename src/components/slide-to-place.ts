@@ -6,10 +6,7 @@ const placesIn = (list: HTMLElement): ReadonlyMap<HTMLElement, number> => {
   return new Map(Array.from(entries, (entry) => [entry, entry.offsetTop - list.offsetTop]));
 };
 
-/**
- * A `ref` for a list whose entries slide to their new places when content is added or removed,
- * except with reduced motion.
- */
+/** A `ref` for a list whose entries slide to their new places, except with reduced motion. */
 export const slideToPlace = (list: HTMLElement | null) => {
   if (!list) return;
   let before = placesIn(list);

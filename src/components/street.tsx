@@ -9,7 +9,7 @@ interface StreetProps {
   readonly runs: boolean;
 }
 
-// A prime step reaches every window, unless it divides the number of windows: then the step is 1.
+// A prime step reaches every window. If it divides the number of windows, the step is 1 instead.
 const STEP = 17;
 const places = (windows: number, lit: number): ReadonlySet<number> => {
   const found = new Set<number>();

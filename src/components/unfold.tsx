@@ -9,10 +9,7 @@ interface UnfoldProps {
   readonly children: ReactNode;
 }
 
-/**
- * Content that unfolds below a heading on a phone. In wider windows it is always open
- * (`enhance.ts`).
- */
+/** Content that unfolds on a phone. In wider windows, it is always open (`enhance.ts`). */
 export const Unfold = ({ icon, summary, isOpen, children }: UnfoldProps) => (
   <details open={isOpen} data-open={isOpen ? '' : undefined} className="unfold">
     <summary className={`[&::-webkit-details-marker]:hidden${icon ? ' has-icon' : ''}`}>

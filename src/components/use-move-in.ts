@@ -6,7 +6,7 @@ const SHUT = 'perspective(60rem) rotateX(-14deg)';
 /** Animates an element whenever `shown` changes, except with reduced motion. */
 export const useMoveIn = (ref: RefObject<HTMLElement | null>, shown: number): void => {
   const before = useRef(shown);
-  // The animation must start before the browser paints the new content.
+  // A layout effect, because the animation must start before the browser paints the new content.
   useLayoutEffect(() => {
     if (before.current === shown) return;
     before.current = shown;

@@ -11,8 +11,8 @@ const tell = (answered: boolean) => {
 };
 
 /**
- * After each request, tells `listener` whether there was a response. If the last request had no
- * response, also calls `listener` at once. Returns a function that unsubscribes.
+ * Tells `listener` after each request whether a response arrived, and immediately if none arrived
+ * for the last request. Returns a function that unsubscribes.
  */
 export const onAnswered = (listener: Listener): (() => void) => {
   listeners.add(listener);
@@ -20,10 +20,7 @@ export const onAnswered = (listener: Listener): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/**
- * Calls `listener` whenever a response follows a failed request. Returns a function that
- * unsubscribes.
- */
+/** Calls `listener` when a response follows a failed request. Returns a function to unsubscribe. */
 export const onConnectionBack = (listener: () => void): (() => void) => {
   let failed = false;
   return onAnswered((answered) => {
@@ -33,10 +30,7 @@ export const onConnectionBack = (listener: () => void): (() => void) => {
   });
 };
 
-/**
- * Call this when another tab or the worker has received a response: they share this page's
- * connection.
- */
+/** Reports that another tab or the worker, on the same connection, has received a response. */
 export const answeredElsewhere = (): void => tell(true);
 
 export const watchedFetch: typeof fetch = async (input, init) => {

@@ -11,7 +11,7 @@ const words = exhibitWords.bill;
 const fills = ['fill-indigo', 'fill-marigold', 'fill-leaf', 'fill-sky', 'fill-clay'];
 const HEIGHT = 120;
 
-/** Returns the height at which to draw `amount`. An amount of `full` fills the picture. */
+/** Returns the height of a bar for `amount`. A bar for `full` fills the picture. */
 const heightOf = (amount: number, full: number) => Math.round((amount / full) * HEIGHT * 10) / 10;
 
 const Stack = ({

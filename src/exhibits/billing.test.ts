@@ -10,7 +10,7 @@ it('the total of each bill is the sum of its lines', () => {
   expect(totals).toEqual([365_000, 290_000]);
 });
 
-it('a saving is subtracted from its line and from the total', () => {
+it('a saving is subtracted from its line of the bill, and from the total', () => {
   const [first] = savings;
   const { after, totals } = billWith(lines, savings, new Set([first.name]));
   const line = lines.findIndex(({ name }) => name === first.line);
@@ -18,7 +18,7 @@ it('a saving is subtracted from its line and from the total', () => {
   expect(totals[1]).toBe(290_000 - first.amount);
 });
 
-it('in the example, every saving applies to a line, and no line becomes negative', () => {
+it('in the cloud exhibit, every saving applies to a line, and no line becomes negative', () => {
   const { after, totals } = billWith(lines, savings, new Set(names));
   expect(Math.min(...after)).toBeGreaterThanOrEqual(0);
   const saved = savings.reduce((all, { amount }) => all + amount, 0);

@@ -9,7 +9,7 @@ const words = exhibitWords.close;
 const DAY = 40;
 const WEEK = words.days.length;
 const WEEKS = 3;
-// The colours of the first tasks. Further tasks take the text's colour.
+// The colours of the first tasks. Further tasks have the text's colour.
 const fills = ['fill-sky', 'fill-clay', 'fill-leaf', 'fill-indigo', 'fill-marigold'];
 
 /** Three weeks of working days, with strips for tasks and a quarter circle on the closing day. */

@@ -4,7 +4,7 @@ import { stepsOf } from './course.ts';
 
 const { questions } = training.exhibit;
 
-it('a module is skipped only after a right answer', () => {
+it('a course module is skipped only after a right answer', () => {
   const [first, second] = questions;
   const wrong = first.options.findIndex((_, i) => i !== first.right);
   expect(stepsOf(questions, [])).toEqual(questions.map(() => 'open'));
@@ -12,6 +12,6 @@ it('a module is skipped only after a right answer', () => {
   expect(stepsOf(questions, [wrong, second.right])).toEqual(['kept', 'skipped', 'open', 'open']);
 });
 
-it('every question in the example has a right option', () => {
+it('every question in the training exhibit has a right option', () => {
   for (const { right, options } of questions) expect(options[right]).toBeDefined();
 });

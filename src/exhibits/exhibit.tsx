@@ -20,15 +20,13 @@ const exhibits = {
   check: exhibit(async () => (await import('./check.tsx')).Check),
 } satisfies Record<Content['kind'], unknown>;
 
-/**
- * Loads an exhibit's code. Call this before rendering the exhibit's page. Hydration does not need it.
- */
+/** Loads an exhibit's code. Call this before rendering (not hydrating) its page. */
 export const loadExhibit = async ({ kind }: Content): Promise<void> => {
   await exhibits[kind].load();
 };
 
 export const Exhibit = ({ content }: { readonly content: Content }) => {
-  // TypeScript cannot infer that this component takes content of this kind.
+  // TypeScript cannot infer that this component accepts content of this kind.
   const Island = exhibits[content.kind].Island as ComponentType<{ readonly content: Content }>;
   return <Island content={content} />;
 };

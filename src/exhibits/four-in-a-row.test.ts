@@ -7,8 +7,8 @@ describe('a line', () => {
     ['across', [0, 1, 2, 3]],
     ['across, from the second column', [6, 7, 8, 9]],
     ['down', [4, 9, 14, 19]],
-    ['slanting right', [6, 12, 18, 24]],
-    ['slanting left', [3, 7, 11, 15]],
+    ['diagonally to the right', [6, 12, 18, 24]],
+    ['diagonally to the left', [3, 7, 11, 15]],
   ])('of four %s wins', (_, tiles) => {
     expect(resultOf(wallWith(tiles, []))).toBe('mine');
     expect(resultOf(wallWith([], tiles))).toBe('theirs');
@@ -17,7 +17,7 @@ describe('a line', () => {
 
   it.each([
     ['that wraps round the edge', [3, 4, 5, 6]],
-    ['that slants and wraps round the edge', [2, 8, 14, 20]],
+    ['that is diagonal and wraps round the edge', [2, 8, 14, 20]],
     ['of three', [0, 1, 2]],
     ['of two colours', [0, 1, 2, 4]],
   ])('%s does not win', (_, tiles) => {
@@ -49,7 +49,7 @@ describe('the site as a player', () => {
   });
 });
 
-it("in the example, the visitor's first move wins on exactly two tiles, both corners", () => {
+it("in the gaming exhibit, the visitor's first move wins on two tiles only, both corners", () => {
   const { mine, theirs } = gaming.exhibit;
   expect(mine.length).toBe(theirs.length);
   const wins = wallWith(mine, theirs).flatMap((tile, i) =>

@@ -4,7 +4,7 @@ import { definitions, measure } from './on-time.ts';
 
 const plain = { promised: false, whole: false, standing: false };
 
-it('each part of the definition can change the outcome of an order', () => {
+it("each part of the definition of 'on time' can change an order's outcome", () => {
   const late = { took: 7, promised: 8 };
   expect(measure([late], plain, 5).outcomes).toEqual(['late']);
   expect(measure([late], { ...plain, promised: true }, 5).outcomes).toEqual(['on-time']);
@@ -16,7 +16,7 @@ it('each part of the definition can change the outcome of an order', () => {
   expect(measure([cancelled], { ...plain, standing: true }, 5).outcomes).toEqual(['left-out']);
 });
 
-it('the share excludes orders that the definition leaves out', () => {
+it('the on-time share excludes orders that the definition leaves out', () => {
   const orders = [
     { took: 1, promised: 1 },
     { took: 9, promised: 1 },
@@ -27,7 +27,7 @@ it('the share excludes orders that the definition leaves out', () => {
   expect(standing).toMatchObject({ counted: 2, onTime: 1, percent: 50 });
 });
 
-it('every definition gives the example a different figure', () => {
+it("in the analytics exhibit, every definition of 'on time' results in a different figure", () => {
   const { orders, withinDays } = analytics.exhibit;
   const figures = definitions.map((each) => measure(orders, each, withinDays).percent);
   expect(new Set(figures).size).toBe(8);

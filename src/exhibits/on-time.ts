@@ -1,6 +1,6 @@
 import type { Order } from '../content/exhibit-types.ts';
 
-/** One way to read 'arrived on time'. */
+/** One definition of 'arrived on time'. */
 export interface Definition {
   /** Whether an order is late after its promised day. If false, it is late after `withinDays`. */
   readonly promised: boolean;

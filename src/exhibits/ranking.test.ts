@@ -4,7 +4,7 @@ import { openWork, rankedFrom } from './ranking.ts';
 
 const { chairs, findings } = security.exhibit;
 
-it('findings are ranked by weight, with a different first finding for each role', () => {
+it('security findings are ranked by weight, with a different first finding for each role', () => {
   const firsts = chairs.map((_, chair) => rankedFrom(findings, chair)[0]?.name);
   expect(new Set(firsts).size).toBe(chairs.length);
   for (const [chair] of chairs.entries()) {
@@ -13,14 +13,14 @@ it('findings are ranked by weight, with a different first finding for each role'
   }
 });
 
-it('no two findings in the example have the same weight for the same role', () => {
+it('in the security exhibit, no two findings have the same weight for the same role', () => {
   for (const [chair] of chairs.entries()) {
     const weights = findings.map((finding) => finding.weights[chair]);
     expect(new Set(weights).size).toBe(findings.length);
   }
 });
 
-it('only open findings and their hours are counted', () => {
+it('only open security findings and their hours are counted', () => {
   const [first, second] = findings;
   const hours = first.hours + second.hours;
   expect(openWork([first, second], new Set())).toEqual({ count: 2, hours });

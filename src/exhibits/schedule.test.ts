@@ -23,7 +23,7 @@ it('a task starts when all tasks in its `after` are done', () => {
   expect(closingDay(schedule)).toBe(5);
 });
 
-it('in the example, each phase brings the closing day forward, from week three to week one', () => {
+it('each phase of the ERP exhibit closes the books earlier, from week three to week one', () => {
   const days = phases.map((_, phase) => closingDay(scheduleOf(tasks, phase)));
   expect(days).toEqual(days.toSorted((a, b) => b - a));
   expect(new Set(days).size).toBe(phases.length);
@@ -32,7 +32,7 @@ it('in the example, each phase brings the closing day forward, from week three t
   expect(days.at(-1)).toBeLessThanOrEqual(5);
 });
 
-it('each example task has a length for every phase, and is listed after its prerequisites', () => {
+it('each ERP task has a length for every phase, and is listed after its prerequisites', () => {
   const names: readonly string[] = tasks.map(({ name }) => name);
   for (const [place, { after, days }] of tasks.entries()) {
     expect(days).toHaveLength(phases.length);

@@ -1,6 +1,6 @@
-/** A visitor's progress in finding the file in force (the valid one). */
+/** A visitor's progress in searching for the file in force (the valid one). */
 export interface Search {
-  /** The positions of the opened files, in the order in which they were opened. */
+  /** The indexes of the opened files, in the order of opening. */
   readonly opened: readonly number[];
   readonly end: 'found' | 'asked' | null;
 }

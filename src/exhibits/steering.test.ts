@@ -16,7 +16,7 @@ it('the project advances one cycle at a time, and ends with the last cycle', () 
   expect(after(9)).toEqual(after(cycles.length - 1));
 });
 
-it('a stopped project does not carry on, and a finished project cannot be stopped', () => {
+it('a stopped project does not continue, and a finished project cannot be stopped', () => {
   const stopped = stop(after(1));
   expect(stopped).toEqual({ seen: 1, end: 'stopped' });
   expect(carryOn(stopped, cycles, target)).toBe(stopped);
@@ -28,7 +28,7 @@ it('the amount spent is the cost of the cycles so far', () => {
   expect(spending(after(2), cycles).spent).toBe(470_000);
 });
 
-it('in the example, the measured result drops before it reaches the target', () => {
+it('in the R&D exhibit, the measured result drops before it reaches the target', () => {
   const measured = cycles.map((cycle) => cycle.measured);
   expect(measured[2]).toBeLessThan(measured[1] ?? 0);
   expect(measured.findIndex((each) => each >= target)).toBe(cycles.length - 1);

@@ -6,8 +6,7 @@ import { INDEX_FILE, readIndex } from '../search/index-file.ts';
 import { openingDocuments } from '../search/opening-documents.ts';
 import { createSiteSearch, type SiteSearch } from '../search/site-search.ts';
 
-// How many documents to index between pauses: about 20 ms of work on a slow phone. The pauses let
-// the browser handle typing.
+// About 20 ms of work on a slow phone. Pauses between batches let the browser handle typing.
 const AT_ONCE = 8;
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -37,10 +36,7 @@ const adding = (name: keyof Openings) =>
   });
 const lists = [adding('vacancies'), adding('intakes')];
 
-/**
- * Adds the open vacancies and intakes to the search, each list only once. A list that fails to load
- * is omitted, and retried by the next call.
- */
+/** Adds open vacancies and intakes, each list only once. The next call retries a failed list. */
 export const addOpenings = async (): Promise<void> => {
   await Promise.allSettled(lists.map(({ load }) => load()));
 };

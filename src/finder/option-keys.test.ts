@@ -9,10 +9,10 @@ it.each([
   ['ArrowUp', 0, -1],
   ['Home', 1, undefined],
   ['a', 1, undefined],
-] as const)('%s, with option %i of three active, gives %s', (key, active, next) => {
+] as const)('optionAfter(%s), with option %i of three active, returns %s', (key, active, next) => {
   expect(optionAfter(key, active, 3)).toBe(next);
 });
 
-it('no key activates an option if there are no options', () => {
+it('optionAfter returns undefined if there are no options', () => {
   expect(optionAfter('ArrowDown', -1, 0)).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 /**
- * Returns the option that a key activates, according to the ARIA combobox pattern. Up and Down wrap
- * around, with -1 (no option, only the typed text) between the last and the first. Returns
- * undefined for other keys, which the text field handles.
+ * Returns the index of the option that a key activates (ARIA combobox pattern). Up and Down wrap
+ * around through -1: no option, only the typed text. Other keys are left to the text field.
  */
 export const optionAfter = (key: string, active: number, count: number): number | undefined => {
   if (count === 0) return undefined;

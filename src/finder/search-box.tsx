@@ -21,18 +21,15 @@ interface SearchBoxProps {
   /** The query in the URL. A change replaces the text in the box. */
   readonly query?: string;
   /**
-   * Called when the form is submitted, and on the search page also when the visitor pauses typing or
-   * opens a result. If a result is active, submitting the form opens that result instead.
+   * Called when the visitor submits the form while no result is active. On the search page, also
+   * called when the visitor pauses typing or opens a result.
    */
   readonly onQuery: (query: string) => void;
   /** Whether the box is on the search page, with the list of all pages below it. */
   readonly isPage?: boolean;
 }
 
-/**
- * How long the visitor must pause typing before the search page reports the query. Browsers limit
- * how often a page can change its URL.
- */
+/** The search page reports the query after this pause in typing: browsers limit URL changes. */
 const REST_MS = 400;
 
 const stateText = (state: SearchState, query: string, count: number, isPage: boolean): string => {

@@ -6,7 +6,7 @@ import { SearchBox } from './search-box.tsx';
 import './search-dialog.css';
 
 export interface SearchDialogProps {
-  /** How many times the dialog has been opened. When it changes, the dialog opens again, empty. */
+  /** How often the dialog has been opened. A new value opens the dialog again, empty. */
   readonly openings: number;
 }
 

@@ -8,7 +8,7 @@ import { firebaseApp } from './firebase-app.ts';
 
 let running: Analytics | undefined;
 
-/** Starts counting page views. Call it only after the visitor has agreed. */
+/** Starts counting page views. Call this only after the visitor has agreed. */
 export const startAnalytics = async (): Promise<void> => {
   if (!(await isSupported())) return;
   running ??= initializeAnalytics(firebaseApp());

@@ -15,8 +15,8 @@ import { firebaseApp } from './firebase-app.ts';
 setLogLevel('silent');
 
 /**
- * Reads a list, sorted by the last day of each entry. Equal days keep Firestore's order, which is by
- * id. Rejects unless every document fits the schema.
+ * Reads a list, sorted by each entry's last day, then by id (Firestore's order). Rejects unless
+ * every document fits the schema.
  */
 export const listOfFirestore = async <N extends keyof Openings>(
   name: N,

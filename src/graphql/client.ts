@@ -23,9 +23,9 @@ const restore = async (cache: InMemoryCache) => {
     canStore = false;
   }
   return {
-    /** Returns when a list was last read, in ISO 8601, or undefined if it was never read. */
+    /** Returns the time of a list's last read (ISO 8601), or undefined. */
     readAt: (list: string) => at[list],
-    /** Call after reading `list`. Stores Apollo's cache on the device. Never rejects. */
+    /** Stores Apollo's cache on the device. Call this after reading `list`. Never rejects. */
     async keep(list: string): Promise<void> {
       at = { ...at, [list]: new Date().toISOString() };
       if (!canStore) return;
@@ -53,7 +53,7 @@ const createClient = () => {
   });
   return {
     apollo: new ApolloClient({ cache, link }),
-    /** Resolves once Apollo's cache has been restored from the device, or could not be. */
+    /** Resolves once Apollo's cache has been restored from the device, or this has failed. */
     kept: restore(cache),
   };
 };

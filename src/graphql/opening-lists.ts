@@ -56,7 +56,7 @@ const askFirestore = async <N extends ListName>(
     // With `import().then()`, Vite would report a failed read as a missing chunk.
     const reading = async () =>
       (await import('../firebase/firebase-openings.ts')).listOfFirestore(name);
-    // The time limit does not abort the request, because firestore/lite cannot abort requests.
+    // The request continues after the time limit, because firestore/lite cannot abort requests.
     const data = await inTime(reading(), ANSWER_TIMEOUT_MS, 'No response within 20 seconds');
     graphqlClient().apollo.writeQuery({ query: queries[name], data });
     return data;
@@ -69,13 +69,12 @@ const askFirestore = async <N extends ListName>(
   }
 };
 
-/** Reads a list from the server or Firestore, or else the one stored on this device. */
+/** Reads a list from the server or Firestore. If that fails, returns the one on this device. */
 export const readList = async <N extends ListName>(
   name: N,
 ): Promise<Listing<Openings[N][number]>> => {
   const { apollo, kept } = graphqlClient();
-  // Waits until the stored lists are restored, because restoring them later would overwrite the
-  // response.
+  // Restores the stored lists first: restoring them later would overwrite the response.
   const { keep, readAt } = await kept;
   const data = await (env.graphqlEndpoint === null ? askFirestore(name) : askServer(name));
   if (data) {

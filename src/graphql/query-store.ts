@@ -15,7 +15,7 @@ export type ReadAt = Readonly<Record<string, string>>;
 
 let store: UseStore | undefined;
 
-/** Runs `work` on the database. Rejects if there is no storage, or if it does not respond. */
+/** Runs `work` on the database. Rejects if storage is missing or does not respond. */
 const inStore = async <T>(work: (store: UseStore) => Promise<T>): Promise<T> => {
   store ??= createStore(QUERIES, 'cache');
   return inTime(work(store), PATIENCE_MS, 'Storage did not respond in time');

@@ -87,7 +87,7 @@ it.each([
   expect(Shown()).toMatchObject({ status: 'ready', open: [intake] });
 });
 
-it('a list is replaced by one that is read later', async () => {
+it('a list on the page is replaced when it is read again', async () => {
   read.mockResolvedValue({ status: 'ready', items: [] });
   await connectionReturns();
   expect(Shown()).toMatchObject({ status: 'ready', items: [] });

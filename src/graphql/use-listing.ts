@@ -36,9 +36,9 @@ type ListingOf<T> = Shown<T> & {
 };
 
 /**
- * Returns the last list that was read, or the one in the HTML. Reads the list again if it is
- * missing or over a minute old, also when the visitor returns to the page, and when the connection
- * returns.
+ * Returns the last list that was read, or the one in the HTML. Reads the list again when the
+ * connection returns. On mount, and when the visitor returns to the page, reads a list that is
+ * missing or over a minute old.
  */
 export const useListing = <T extends Vacancy | Intake>(list: List<T>): ListingOf<T> => {
   const given = useRouter().options.context.openings;

@@ -28,8 +28,8 @@ export const loadable = <T>(fetchCode: () => Promise<T>): Loadable<T> => {
 };
 
 /**
- * Calls `load` until it succeeds. After a failure, calls it again when the connection is back, or
- * after a pause that grows with each failure.
+ * Calls `load` until it succeeds: again when the connection is back, or after a pause that grows
+ * with each failure.
  */
 export const loadPatiently = <T>(load: () => Promise<T>): Promise<T> =>
   new Promise((resolve) => {

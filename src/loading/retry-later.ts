@@ -7,9 +7,8 @@ let rounds = 0;
 let lastRoundAt = 0;
 
 /**
- * Calls `work` and all other pending callbacks together, as soon as the browser reports a
- * connection, or else after a delay that doubles with each round, from five seconds to twenty
- * minutes.
+ * Calls `work`, with all other pending callbacks, when the browser reports a connection or after a
+ * delay. The delay doubles with each round, from five seconds to twenty minutes.
  */
 export const retryLater = (work: () => void): void => {
   const isFirst = waiting.size === 0;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadPatiently } from './load.ts';
 
 /**
- * Loads code after the first render, which does not need it.
+ * Loads code that the first render does not need.
  * @param load must be the same function in every render
  * @param isWanted if false, the code is not loaded yet
  * @returns the code, or undefined until it has loaded

@@ -20,7 +20,7 @@ const eventIn = (file: string) => {
 };
 const eventOf = (changes: object = {}) => eventIn(calendarFile({ ...intake, ...changes }, { now }));
 
-it("the file contains one event, with the intake's title, place and page", () => {
+it("a calendar file contains one event, with the intake's title, place and page", () => {
   const event = eventOf();
   const url = `https://${site.domain}/training/intakes/${intake.id}`;
   expect(event.uid).toBe(`${intake.id}@${site.domain}`);
@@ -34,7 +34,7 @@ it("the file contains one event, with the intake's title, place and page", () =>
 it.each([
   { zone: 'Africa/Johannesburg', offset: -120 },
   { zone: 'America/Los_Angeles', offset: 480 },
-])('the event is on the same days in the time zone $zone', ({ zone, offset }) => {
+])('a calendar event is on the same days in the time zone $zone', ({ zone, offset }) => {
   vi.stubEnv('TZ', zone);
   expect(new Date(2027, 1, 22).getTimezoneOffset()).toBe(offset);
   for (const [changes, days] of [
@@ -49,7 +49,7 @@ it.each([
   }
 });
 
-it('special characters and line breaks are escaped, and no line is longer than 75 octets', () => {
+it('a calendar file escapes special characters and line breaks, and folds lines at 75 octets', () => {
   const title =
     `Excel; Word, "PowerPoint" \\ n ${'Ndi ḽavhuṱanu 🌍🌍🌍🌍🌍🌍🌍, '.repeat(9)}`.trim();
   const place = 'Tilework Labs\r\nSandton\nJohannesburg';

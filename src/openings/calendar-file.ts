@@ -10,10 +10,7 @@ const dateOf = (startsOn: string, days = 0): string => {
   return date.toISOString().slice(0, 10).replaceAll('-', '');
 };
 
-/**
- * Returns a calendar file (RFC 5545) with an intake as one all-day event. `now` is in ms since the
- * epoch.
- */
+/** Returns a calendar file (RFC 5545) with an intake as one all-day event. `now` is in epoch ms. */
 export const calendarFile = (
   { id, programme, title, startsOn, place, format }: Omit<Intake, 'seatsLeft'>,
   { now }: { readonly now: number },

@@ -12,7 +12,6 @@ const intake = anIntake({
   seatsLeft: 12,
 });
 
-/** Returns the problems, each with the path of its field. */
 const problemsOf = (openings: unknown) => {
   const { issues } = v.safeParse(OpeningsSchema, openings);
   return issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? [];
@@ -21,7 +20,7 @@ const ofVacancy = (changes: object) => problemsOf({ vacancies: [aVacancy(changes
 const ofIntake = (changes: object) =>
   problemsOf({ vacancies: [], intakes: [{ ...intake, ...changes }] });
 
-it('the schema accepts the shipped file, and adds a `format` to each intake', () => {
+it('the openings schema accepts the shipped file, and adds a `format` to each intake', () => {
   expect(problemsOf(shipped)).toEqual([]);
   expect(v.parse(OpeningsSchema, { vacancies: [vacancy], intakes: [intake] })).toMatchObject({
     vacancies: [vacancy],
@@ -32,15 +31,15 @@ it('the schema accepts the shipped file, and adds a `format` to each intake', ()
 it.each([
   [{ salaryBand: undefined }, 'salaryBand'],
   [{ salaryBand: 'market related' }, 'salaryBand'],
-  [{ salaryBand: { from: 300, to: 200, per: 'year' } }, 'salaryBand.to: A salary band goes from'],
+  [{ salaryBand: { from: 300, to: 200, per: 'year' } }, 'salaryBand.to: It is less than `from`'],
   [{ salaryBand: { from: 0, to: 200, per: 'year' } }, 'salaryBand.from'],
   [{ salaryBand: { from: 100, to: 2_147_483_648, per: 'year' } }, 'salaryBand.to'],
   [{ salaryBand: { from: 100, to: 200, per: 'sprint' } }, 'salaryBand.per'],
   [{ employmentType: 'Full time' }, 'employmentType'],
   [{ location: '' }, 'location'],
   [{ closingDate: '31 December' }, 'closingDate'],
-  [{ closingDate: '2025-12-31' }, 'closingDate: It closes before it is posted'],
-])('the schema rejects a vacancy with %o', (changes, field) => {
+  [{ closingDate: '2025-12-31' }, 'closingDate: It is before `postedOn`'],
+])('the openings schema rejects a vacancy with %o', (changes, field) => {
   expect(ofVacancy(changes)).toEqual([expect.stringContaining(`vacancies.0.${field}`)]);
 });
 
@@ -61,11 +60,11 @@ it.each([
   ],
   [{ programme: 'evening-classes' }, 'programme'],
   [{ place: undefined }, 'place'],
-])('the schema rejects an intake with %o', (changes, field) => {
+])('the openings schema rejects an intake with %o', (changes, field) => {
   expect(ofIntake(changes)).toEqual([expect.stringContaining(`intakes.0.${field}`)]);
 });
 
 it.each([
   { programme: 'annual-workshops', startsOn: '2027-09-11', seatsLeft: 200 },
   { programme: 'online-courses', startsOn: '2027-06-14', seatsLeft: 200 },
-])('the schema accepts an intake with %j', (changes) => expect(ofIntake(changes)).toEqual([]));
+])('the openings schema accepts %j', (changes) => expect(ofIntake(changes)).toEqual([]));

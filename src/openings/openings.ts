@@ -31,7 +31,7 @@ const isCalendarDay = (text: string): boolean => {
 };
 const Day = v.pipe(
   v.string(),
-  v.check(isCalendarDay, 'No day of the calendar; a date is written like 2027-02-26'),
+  v.check(isCalendarDay, 'Not a calendar date; write dates like 2027-02-26'),
 );
 /** The largest GraphQL Int. A larger number would make the whole query fail. */
 const LARGEST = 2_147_483_647;
@@ -55,10 +55,7 @@ const Vacancy = v.pipe(
     salaryBand: v.pipe(
       v.strictObject({ from: Rand, to: Rand, per: v.picklist(['hour', 'month', 'year']) }),
       v.forward(
-        v.check(
-          ({ from, to }) => from <= to,
-          'A salary band goes from the lower amount to the higher',
-        ),
+        v.check(({ from, to }) => from <= to, 'It is less than `from`'),
         ['to'],
       ),
     ),
@@ -66,10 +63,7 @@ const Vacancy = v.pipe(
     closingDate: Day,
   }),
   v.forward(
-    v.check(
-      ({ postedOn, closingDate }) => postedOn <= closingDate,
-      'It closes before it is posted',
-    ),
+    v.check(({ postedOn, closingDate }) => postedOn <= closingDate, 'It is before `postedOn`'),
     ['closingDate'],
   ),
 );
@@ -122,7 +116,6 @@ const Intake = v.pipe(
   })),
 );
 
-/** Returns the schema for a list of entries with unique ids. */
 const listOf = <const Entry extends v.GenericSchema<unknown, { readonly id: string }>>(
   entry: Entry,
 ) =>

@@ -73,7 +73,7 @@ it('readDeviceData counts the data on the device', async () => {
   });
 });
 
-it('eraseDeviceData erases everything that `fill` stored, and the pause of the server', async () => {
+it("eraseDeviceData erases submissions, drafts, shared text, choices, lists, and the server's pause", async () => {
   const { outbox, eraseDeviceData } = await openPage();
   await fill(outbox);
   await eraseDeviceData();

@@ -43,8 +43,8 @@ const linkOf = ({ target }: Event) => (target instanceof Element ? target.closes
 
 /**
  * Follows links to pages of this site through the router. Listens in the capture phase, because
- * React stops events on elements that are not hydrated yet. When hydration ends, follows the last
- * link clicked before then.
+ * React stops events on elements that are not hydrated yet. When hydration ends, follows the link
+ * that was clicked last.
  */
 export const followLinks = (hydrated: Promise<RegisteredRouter>): void => {
   let router: RegisteredRouter | undefined;
@@ -54,8 +54,8 @@ export const followLinks = (hydrated: Promise<RegisteredRouter>): void => {
   };
   const hasPage = (path: string): boolean => {
     if (!router) return true;
-    // If the sections' code failed to load, the router could only show an error page, so the
-    // browser loads the page from the server instead.
+    // Without the sections' code, the router could only show an error page, so the browser loads
+    // the page from the server instead.
     const isLost = router.state.matches.some(({ context }) => context.lost);
     return !isLost && router.getMatchedRoutes(path)[2]?.id !== CATCH_ALL;
   };

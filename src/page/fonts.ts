@@ -1,10 +1,7 @@
 import displayFile from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import textFile from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 
-/**
- * Loads a font. styles.css uses `family` without an `@font-face` rule: with a rule, the browser would
- * fetch the font itself.
- */
+/** Loads a font. With an `@font-face` rule for `family`, the browser would fetch it itself. */
 const load = async (family: string, weight: string, file: string): Promise<FontFace> => {
   const answer = await fetch(file);
   return new FontFace(family, await answer.arrayBuffer(), { weight }).load();

@@ -1,9 +1,6 @@
 declare global {
   interface Window {
-    /**
-     * The path of the page that was served as HTML. The visitor may have navigated since. Set by
-     * src/boot/start.ts.
-     */
+    /** The path of the served page, set by src/boot/start.ts. The URL may have changed since. */
     openedAt: string;
   }
 }

@@ -24,13 +24,13 @@ export interface Router {
 /**
  * Animates route changes if the browser supports view transitions: the new page opens from the
  * picture of the clicked tile, or else from the middle. Call this after hydration. The router's own
- * option is not used, because it causes unhandled rejections if a click interrupts a transition.
+ * option causes unhandled rejections if a click interrupts a transition.
  */
 export const openRoutes = (router: Router): void => {
   if (!('startViewTransition' in document)) return;
   let shownPath = location.pathname;
   let picture: HTMLImageElement | null = null;
-  // Safari itself animates a swipe back, so our transition would be a second animation.
+  // Safari animates a swipe back itself, so our transition would be a second animation.
   let slidByBrowser = false;
   addEventListener(
     'popstate',

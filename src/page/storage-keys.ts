@@ -1,6 +1,6 @@
 /**
- * All keys that the site's own code uses in localStorage or sessionStorage. The cookie page lists
- * these keys. src/boot has its own copies of `theme` and `reloads`.
+ * All keys of the site's own code in localStorage and sessionStorage. The cookie page lists them.
+ * src/boot has its own copies of `theme` and `reloads`.
  */
 export const storageKeys = {
   /** localStorage: a prefix, followed by the tab's UUID and the form's kind. */
@@ -11,7 +11,7 @@ export const storageKeys = {
   pictures: 'pictures',
   /** localStorage: the wall that the visitor painted last, as a URL fragment. */
   wall: 'wall',
-  /** sessionStorage: set from the notice of a lost connection until the connection is back. */
+  /** sessionStorage: set while the connection is lost, once a notice has said so. */
   connectionLost: 'connection-lost',
   /** sessionStorage: this tab's name, as the owner of its drafts. */
   ownDraft: 'draft',

@@ -2,9 +2,9 @@ const isFont = (node: Node | null): node is HTMLElement =>
   node instanceof HTMLElement && node.localName === 'font';
 
 /**
- * Lets React update a page that the browser has translated. Chromium's translation replaces each
- * text node with a `<font>` element, but React still refers to the text node. Removing the text node
- * or inserting before it would throw, and text written into it would be invisible.
+ * Lets React update a page that the browser has translated. Chromium replaces each text node with a
+ * `<font>` element, but React still refers to the text node. Removing the text node or inserting
+ * before it would throw, and text written into it would be invisible.
  * https://github.com/facebook/react/issues/11538
  */
 export const tolerateTranslation = (): void => {

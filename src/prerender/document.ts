@@ -6,10 +6,7 @@ export type Templates = Readonly<
   Record<string, { readonly html: string; readonly hasPictureInline: boolean }>
 >;
 
-/**
- * A file that only the server reads, relative to the site's root. Its path begins with a dot, so it
- * is never served.
- */
+/** A file for the server, relative to the site's root. The dot prevents it from being served. */
 export const LIVE_TEMPLATES = '.render/templates.json';
 
 export const fill = (template: string, head: string, body: string): string =>

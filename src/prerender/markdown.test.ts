@@ -24,7 +24,7 @@ it.each([
     '<section aria-roledescription="carousel"><div aria-live="off"><p>One</p><p>Two</p></div></section>',
     'One\n\nTwo',
   ],
-])('%s is converted to Markdown', (_, html, markdown) => {
+])('markdownOfPage converts %s', (_, html, markdown) => {
   expect(of(html)).toBe(markdown);
 });
 
@@ -36,7 +36,7 @@ it.each([
   ['a list that is still loading', '<div aria-live="polite"><p>Loading</p></div>'],
   ['an interactive example', '<section class="section exhibit"><h2>Try</h2></section>'],
   ['an empty entry', '<ul><li><span></span></li></ul>'],
-])('%s is not in the Markdown', (_, html) => {
+])('markdownOfPage omits %s', (_, html) => {
   expect(of(`<p>Words</p>${html}`)).toBe('Words');
 });
 

@@ -19,8 +19,7 @@ turndown.addRule('left out', { filter: isLeftOut, replacement: () => '' });
 turndown.addRule('term', { filter: 'dt', replacement: (words) => `\n\n**${words.trim()}**: ` });
 turndown.addRule('fact', { filter: 'dd', replacement: (words) => `${words.trim()} ` });
 
-// Matches the end tag of an element that directly precedes another, unless that one begins with
-// punctuation.
+// Matches an end tag directly before another tag, unless punctuation follows that other tag.
 const TOUCHING = /<\/(?:a|span|li)>(?=<)(?!<[^>]*>[,.;:])/g;
 
 /**

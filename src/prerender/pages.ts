@@ -31,7 +31,7 @@ export interface CanonicalPage extends File {
   readonly line?: string;
   /** The picture of the page's share card. */
   readonly image: ImageId;
-  /** The file in `src/content/` that holds most of the page's text. */
+  /** The file in `src/content/` that contains most of the page's text. */
   readonly words: string;
 }
 

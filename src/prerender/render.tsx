@@ -44,10 +44,7 @@ Canonical: ${env.siteUrl}/.well-known/security.txt
 `;
 };
 
-/**
- * Returns the files about the whole site, by path. `server/build-facts.ts` reads the last one.
- * @param changedOn as for `sitemap`
- */
+/** Returns the files about the whole site, by path. `server/build-facts.ts` reads the last one. */
 export const siteFiles = (
   changedOn: ReadonlyMap<string, string>,
 ): Readonly<Record<string, string>> => ({

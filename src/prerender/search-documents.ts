@@ -56,7 +56,7 @@ const files = import.meta.glob<Readonly<Record<string, Exported>>>(
 );
 
 const pageDocument = ({ path, words }: CanonicalPage): SearchDocument => {
-  // Apart from types, a page's file has only one export.
+  // A page's file has only one export, apart from types.
   const [exported] = Object.values(files[`../content/${words}`] ?? {});
   if (!exported) throw new Error(`${path} has no text: add src/content/${words}`);
   const content =

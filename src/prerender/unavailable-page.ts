@@ -3,10 +3,7 @@ import { unavailable as words } from '../content/pages/unavailable.ts';
 import { site } from '../content/site.ts';
 import { escapeHtml } from '../submissions/native-forms.ts';
 
-/**
- * A self-contained error page, which the proxy serves if the server does not respond (502, 504) or
- * if the proxy itself rejects a request (429).
- */
+/** A self-contained page for the proxy's errors: no response (502, 504), or a refusal (429). */
 export const unavailablePage = (): string => `<!doctype html>
 <html lang="en-ZA">
 <meta charset="utf-8">

@@ -14,7 +14,7 @@ const { LocationPlan } = stills;
 interface ContactPageProps {
   readonly content: ContactContent;
   readonly topic?: string;
-  /** The hydrated form or, in the server's response to a posted form, that form with its values. */
+  /** The hydrated form. In the response to a posted form, a static form with the posted values. */
   readonly form: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { useConnectionDown } from '../components/use-connection-down.ts';
 import { error as words } from '../content/pages/error.ts';
 import { site } from '../content/site.ts';
 
-// Matches the error for a script that failed to load, in Chromium and Firefox or in WebKit.
+// Matches the error if a script fails to load: first Chromium and Firefox, then WebKit.
 const LOST_FILE = /dynamically imported module|Importing a module script/i;
 
 /**

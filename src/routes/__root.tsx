@@ -8,9 +8,9 @@ import { ErrorPage } from './-error-page.tsx';
 
 export const Route = createRootRouteWithContext<{ readonly openings: DatedOpenings | undefined }>()(
   {
-    // The first page of a visit arrives with its sections as HTML, so only later pages load the
-    // sections' code. A failure is returned, not thrown: if the root route threw, the error page
-    // would replace the bar and the footer, too.
+    // The first page's HTML contains its sections, so only later pages load the sections' code.
+    // A failure is returned, not thrown: if the root route threw, the error page would also replace
+    // the bar and the footer.
     beforeLoad: async (): Promise<{ readonly lost?: Error }> => {
       if (!import.meta.env.SSR && !isHydrated()) return {};
       return loadSections().then(

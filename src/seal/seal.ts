@@ -28,10 +28,7 @@ const figures = [
 ] as const satisfies readonly Figure[];
 
 export interface Seal {
-  /**
-   * A description for people who cannot see the picture, such as 'marigold door on indigo, three
-   * steps'.
-   */
+  /** The text alternative, such as 'marigold door on indigo, three steps'. */
   readonly words: string;
   readonly shapes: readonly Shape[];
   /** The colours of the leaves that close the seal. */
@@ -58,10 +55,7 @@ const cloth = (random: Rng, [ground, figure, accent]: Colours, x: number, y: num
   return drawTile({ motif, colours, x, y, size: 12, fine });
 };
 
-/**
- * Returns a submission's seal. An id gives the same seal in the browser, on the server and in every
- * release.
- */
+/** Returns a submission's seal: the same in the browser, on the server and in every release. */
 export const sealOf = (id: string): Seal => {
   const random = rng(id);
   const figure = random.pick(figures);

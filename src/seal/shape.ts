@@ -3,7 +3,7 @@ export interface Shape {
   readonly fill: string;
   /** An SVG path. */
   readonly d: string;
-  /** How `d` is scaled (across, down) and then moved (x, y). A negative scale mirrors the shape. */
+  /** The scale of `d` (across, down), then the offset (x, y). Negative scales mirror the shape. */
   readonly at: readonly [number, number, number, number];
 }
 

@@ -10,7 +10,6 @@ const EXCERPT = 150;
 /** How much text to show before the first match, in UTF-16 units. */
 const BEFORE = 40;
 
-/** Returns the words in `text` whose folded form is in `terms`. */
 const hitsIn = (text: string, terms: ReadonlySet<string>) =>
   wordsIn(text).flatMap(({ word, at }) => {
     const folded = fold(word);

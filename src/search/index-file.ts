@@ -1,6 +1,6 @@
 import type { SearchDocument } from './search-document.ts';
 
-/** The file name of the search index, which both the page and the server read. */
+/** The search index, which both the page and the server read. */
 export const INDEX_FILE = 'search-index.json';
 /** Increase this number if earlier releases cannot read the new format. */
 const VERSION = 1;

@@ -37,10 +37,7 @@ const typos = (word: string): number => {
   return word.length < 6 ? 1 : 2;
 };
 
-/**
- * Creates a search over the documents in `initial`. Indexing blocks this thread for about 20 ms on
- * a computer.
- */
+/** Indexes `initial`, which blocks this thread for about 20 ms on a computer. */
 export const createSiteSearch = (initial: readonly SearchDocument[]): SiteSearch => {
   const documents: SearchDocument[] = [];
   const index = new MiniSearch<{ id: number; title: string; also: string; text: string }>({
@@ -68,8 +65,8 @@ export const createSiteSearch = (initial: readonly SearchDocument[]): SiteSearch
     find(query, most) {
       const words = wordsIn(query.slice(0, QUERY_MAX)).slice(0, WORDS_MAX);
       const text = words.map(({ word }) => word).join(' ');
-      // Searches for all words. If that finds nothing, searches for any of the words, because a
-      // question in full sentences contains words that occur on no page.
+      // If no page has all words, searches for any of them: a question in full sentences contains
+      // words that occur on no page.
       const all = index.search(text, { combineWith: 'AND' });
       const found = all.length > 0 ? all : index.search(text);
       return found.slice(0, most).flatMap(({ id, terms }) => {

@@ -18,7 +18,7 @@ it.each([
   ['company’s', 'company'],
   ['Café', 'cafe'],
   ['ＣＬＯＵＤ', 'cloud'],
-])('fold returns the same for %s and %s', (one, other) => {
+])('fold returns the same form for %s and %s', (one, other) => {
   expect(fold(one)).not.toBeNull();
   expect(fold(one)).toBe(fold(other));
 });
@@ -28,7 +28,7 @@ it.each([
   ['source', 'sorce'],
   ['size', 'sise'],
   ['prise', 'price'],
-])('fold returns different results for %s and %s', (one, other) => {
+])('fold returns different forms for %s and %s', (one, other) => {
   expect(fold(one)).not.toBe(fold(other));
 });
 

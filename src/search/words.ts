@@ -38,10 +38,7 @@ const foldOnce = (word: string): string | null => {
 const KNOWN_MAX = 10_000;
 const known = new Map<string, string | null>();
 
-/**
- * Returns the normalized form of a word, or null for a stop word. The search compares pages and
- * queries in this form.
- */
+/** Returns the form in which pages and queries are compared, or null for a stop word. */
 export const fold = (word: string): string | null => {
   const earlier = known.get(word);
   if (earlier !== undefined) return earlier;

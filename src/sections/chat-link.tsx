@@ -10,7 +10,7 @@ interface ChatLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a chat with a greeting. Without JavaScript, the greeting does not name the topic. */
+/** A link to a chat with a prefilled greeting, which omits the topic without JavaScript. */
 export const ChatLink = ({ topic, className, children }: ChatLinkProps) => {
   const href = whatsappHref(useHydrated() ? topicTitle(topic) : undefined);
   return (

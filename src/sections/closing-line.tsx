@@ -4,7 +4,7 @@ import { closingGroundOf } from './hero-backgrounds.ts';
 import { LeadLine } from './lead-line.tsx';
 
 interface ClosingLineProps extends Closing {
-  /** The hero's picture, which gives the line its background. */
+  /** The hero's picture. It determines the background. */
   readonly image: ImageId;
   /** The id of the service whose lead (the person who answers) is shown. */
   readonly service?: string;

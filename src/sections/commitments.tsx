@@ -6,8 +6,8 @@ import { useMoveIn } from '../components/use-move-in.ts';
 import type { TrainingContent } from '../content/pages/training.ts';
 
 /**
- * A list of commitments, beside the picture and overview of the chosen one (the ARIA tabs pattern).
- * Without JavaScript, every overview is shown under its title instead.
+ * ARIA tabs: a list of commitments, beside the selected commitment's picture and overview. Without
+ * JavaScript, every overview is shown under its title instead.
  */
 export const Commitments = ({ title, items }: TrainingContent['commitments']) => {
   const [selected, setSelected] = useState(0);

@@ -6,7 +6,7 @@ const Tile = ({ tile, tall }: { readonly tile: NavigationEntry; readonly tall: b
   <article
     className={`group relative flex h-full bg-surface text-ink transition-colors duration-300 focus-within:bg-indigo focus-within:text-on-indigo hover:bg-indigo hover:text-on-indigo ${tall ? 'flex-col' : ''}`}
   >
-    {/* If flexbox stretched this square, it would be as wide as the row is high. */}
+    {/* A tall row stretches this square's height, but must not widen it to match. */}
     <div
       className={`relative overflow-hidden ${tall ? 'aspect-4/3 lg:grow' : 'aspect-square w-2/5 min-w-0 flex-none sm:w-1/2'}`}
     >

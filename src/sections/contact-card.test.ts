@@ -5,7 +5,7 @@ import { contactCard } from './contact-card.ts';
 /** Returns the lines of a card, unfolded according to RFC 2426. */
 const linesOf = (card: string) => card.replaceAll('\r\n ', '').split('\r\n');
 
-it("the card contains the company's contact details", () => {
+it("the vCard contains the company's contact details", () => {
   const { street, suburb, city, province, postalCode } = site.address;
   expect(linesOf(contactCard(site))).toEqual([
     'BEGIN:VCARD',
@@ -25,7 +25,7 @@ it("the card contains the company's contact details", () => {
   ]);
 });
 
-it('the card escapes special characters, and omits a missing WhatsApp number', () => {
+it('the vCard escapes special characters, and omits a missing WhatsApp number', () => {
   const name = 'Smith; Nkosi, Sons \\ Daughters';
   const card = contactCard({ ...site, name, whatsapp: '', officeHours: 'Monday\r\nFriday' });
   expect(linesOf(card)).toContain('ORG:Smith\\; Nkosi\\, Sons \\\\ Daughters');

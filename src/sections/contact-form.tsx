@@ -17,14 +17,14 @@ const loadSentPlane = async () => (await import('./sent-plane.tsx')).SentPlane;
 
 interface ContactFormProps {
   readonly words: ContactContent;
-  /** The topic in the link to this page. Possibly invalid. */
+  /** The topic in the page's URL. May be invalid. */
   readonly topic: string;
   readonly onTopicRemoved: () => void;
 }
 
-/** The form 'Send us a message', with the topic (the page that the message is about). */
+/** The form 'Send us a message'. Its topic is the page that the message is about. */
 export const ContactForm = ({ words, topic: linked, onTopicRemoved }: ContactFormProps) => {
-  // Undefined at first, because hydration must match the HTML, where only the hidden input and a
+  // Undefined at first, because hydration must match the HTML. There, only the hidden input and a
   // `<noscript>` contain the topic.
   const [topic, setTopic] = useState<string>();
   const linkedTopic = useRef('');

@@ -19,7 +19,7 @@ const html = async (changed: Readonly<Record<string, string>>): Promise<string> 
     .join('');
 };
 
-it('the chat link needs `site.whatsapp`, and the map needs `site.wayHere`', async () => {
+it('a chat link requires `site.whatsapp`, and a map requires `site.wayHere`', async () => {
   expect(await html({})).toMatch(/wa\.me.*role="img"/s);
   const none = await html({ whatsapp: '', wayHere: '' });
   expect(none).toContain('tel:');

@@ -53,7 +53,7 @@ const save = () =>
 
 const Directions = ({ children }: { readonly children: ReactNode }) => {
   const href = directionsHref(useHydrated() ? navigator.userAgent : '');
-  // A `geo:` link opens an app, which needs no new tab, and might have offline maps.
+  // A `geo:` link opens an app, so it needs no new tab. The app may have offline maps.
   const isApp = href.startsWith('geo:');
   return (
     <a href={href} {...(!isApp && { target: '_blank', rel: 'noopener' })} className={action}>
@@ -64,7 +64,7 @@ const Directions = ({ children }: { readonly children: ReactNode }) => {
 };
 
 type ContactPanelProps = ContactContent['panel'] & {
-  /** The topic from the page's URL, for the greeting in a chat. Possibly invalid. */
+  /** The topic in the page's URL, for the greeting in a chat. May be invalid. */
   readonly topic: string;
 };
 

@@ -1,6 +1,6 @@
 import { isSharp, type Shape, transformOf } from '../seal/shape.ts';
 
-/** Renders the shapes of a seal or a wall, inside an `svg`. */
+/** The shapes of a seal or a wall. Must be inside an `<svg>`. */
 export const DrawnShapes = ({ shapes }: { readonly shapes: readonly Shape[] }) =>
   shapes.map((shape, index) => (
     <path

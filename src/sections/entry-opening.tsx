@@ -14,7 +14,7 @@ interface EntryOpeningProps {
   /** The line below the title of an open entry. */
   readonly line: string | undefined;
   readonly words: EntryWords;
-  /** The page with the list of all entries. */
+  /** The page that lists all entries. */
   readonly list: Path;
   /** Replaces the loading text in browsers without JavaScript, which cannot load the entry. */
   readonly withoutScript: string;

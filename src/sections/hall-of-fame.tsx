@@ -2,7 +2,7 @@ import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
 import type { TrainingContent } from '../content/pages/training.ts';
 
-/** A gallery in two staggered columns. The heading takes the place of the first picture. */
+/** A gallery in two staggered columns. The first cell contains the heading. */
 export const HallOfFame = ({ title, intro, items }: TrainingContent['hallOfFame']) => (
   <Section tone="ink" labelledBy="fame-title">
     <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 md:gap-y-14 lg:gap-x-16 lg:gap-y-20">

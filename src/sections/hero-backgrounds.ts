@@ -3,24 +3,24 @@ import type { Ground } from '../content/types.ts';
 
 const looks: Readonly<Record<Ground, string>> = {
   blush: 'ground-light bg-[#f4c3a8]',
-  // Clay is too light for small white text, and too dark for dark text, so it is darker here.
+  // Darkened, because clay is too light for small white text, and too dark for dark text.
   clay: 'ground-dark bg-[#8e3519]',
   indigo: 'ground-dark bg-plane-indigo',
   ink: 'ground-dark bg-(--band)',
   leaf: 'ground-dark bg-[#1e7a56]',
   marigold: 'ground-light bg-marigold',
   night: 'ground-dark bg-[#2a2370]',
-  // Too bright for the dark theme, which gets a darker colour.
+  // Sand is too bright for the dark theme.
   sand: 'ground-sand bg-[light-dark(#f3e6d0,#2a2370)]',
   sky: 'ground-light bg-sky',
 };
 
-/** Returns the classes that give a hero its picture's background colour, or `paper` by default. */
+/** Returns the classes for the background colour of a hero's picture; by default, `paper`. */
 export const groundOf = (image: string): string => {
   const ground = heroGrounds[image];
   return ground ? looks[ground] : 'tone-paper';
 };
 
-/** Like `groundOf`, but with indigo in place of ink, the colour of the footer below. */
+/** Like `groundOf`, but replaces ink, the colour of the footer below, with indigo. */
 export const closingGroundOf = (image: string): string =>
   heroGrounds[image] === 'ink' ? looks.indigo : groundOf(image);

@@ -12,7 +12,6 @@ interface HeroProps {
   readonly image: ImageId;
   /** Shown above the title, such as a link to the parent page or a product's mark. */
   readonly eyebrow?: ReactNode;
-  /** Shown between the tagline and the actions. */
   readonly details?: ReactNode;
   readonly actions?: ReactNode;
   /** The leaves of a door over the home page's picture. If set, the hero fills the screen. */

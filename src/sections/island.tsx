@@ -12,14 +12,11 @@ import {
 import { type Loadable, loadPatiently } from '../loading/load.ts';
 import { useIsHydrating } from './still.tsx';
 
-/** An island hydrates when it is within one window height of the window. */
+/** One window height above and below the window. */
 const NEAR = '100% 0px';
 const USES = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/**
- * Calls `wake` when the content of `place` comes near the window or is used. Returns a function
- * that stops watching.
- */
+/** Calls `wake` when content of `place` is near the window or is used. Returns its clean-up. */
 const watchUse = (place: HTMLElement, wake: () => void): (() => void) => {
   const observer = new IntersectionObserver(
     (entries) => {

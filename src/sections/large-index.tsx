@@ -5,13 +5,10 @@ import type { ImageId, NavigationEntry } from '../content/types.ts';
 
 interface LargeIndexProps {
   readonly entries: readonly (NavigationEntry & {
-    /** Shown below the description, such as a person or a client. */
+    /** A person or a client, shown below the description. */
     readonly note: string;
     readonly portrait?: ImageId | undefined;
-    /**
-     * Duration and price, shown beside the text in wide windows. If set, phones show the picture
-     * above the text.
-     */
+    /** Duration and price. If set, phones show the picture above the text. */
     readonly figures?: readonly [string, string];
   })[];
   readonly className?: string | undefined;

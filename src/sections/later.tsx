@@ -17,7 +17,7 @@ export const loadSections = async (): Promise<void> => {
   await Promise.all([islandCode.load(), stillCode.load()]);
 };
 
-/** Returns an object like the module `Sections`, which creates each component at its first use. */
+/** Returns a stand-in for the module `Sections` that creates each component on first use. */
 const createdByName = <Sections extends object>(create: (name: keyof Sections) => unknown) =>
   new Proxy({} as Sections, {
     get: (created, name) => {

@@ -12,8 +12,7 @@ type ListSectionProps = PropsWithChildren<{
 
 /**
  * A section with a list of submissions. Scrolls itself into view if the URL's hash is `id`, because
- * the browser looks for that element too early. Takes the focus when a focused button inside it is
- * removed.
+ * the browser looks for `id` too early. Receives the focus if its focused button is removed.
  */
 export const ListSection = ({ id, title, intro, note, said, children }: ListSectionProps) => {
   const section = useRef<HTMLElement>(null);

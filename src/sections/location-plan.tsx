@@ -20,7 +20,7 @@ const Label = ({ name, at: [x, y], isUpright }: LabelProps) => (
   </text>
 );
 
-/** A map of the streets around the office, with directions. Empty without `site.wayHere`. */
+/** A street map around the office, with directions. Renders nothing without `site.wayHere`. */
 export const LocationPlan = ({ label }: { readonly label: string }) => {
   const { park, station, streets, office } = plan;
   const [x, y] = office.at;

@@ -14,9 +14,8 @@ interface OfflineBandProps {
 }
 
 /**
- * Once the offline copy is complete, shows how many pages are on this device. On a page that is
- * already shown, the band appears only while it is below the window, because visible content must
- * not move.
+ * Shows how many pages a complete offline copy has. On a page that is already shown, the band
+ * appears only while it is below the window, because visible content must not move.
  */
 export const OfflineBand = ({ title, text }: OfflineBandProps) => {
   const count = useSyncExternalStore(keptPages.subscribe, keptPages.get, () => 0);

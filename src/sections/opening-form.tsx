@@ -8,16 +8,12 @@ import { SubmissionForm } from './submission-form.tsx';
 interface OpeningFormProps {
   readonly kind: Kind;
   readonly words: FormWords;
-  /** Shown beside the form. */
   readonly text: string;
-  /** Inputs that the page sets itself. */
+  /** Inputs whose values the page sets. */
   readonly children: ReactNode;
 }
 
-/**
- * The form for a vacancy or an intake, with a title beside it. Hydrates with the page, because the
- * visitor may use it at once.
- */
+/** A form beside its title. Hydrates with the page, because visitors may use it immediately. */
 export const OpeningForm = ({ kind, words, text, children }: OpeningFormProps) => {
   const id = `${kind}-form`;
   const submission = useSubmissionForm(kind);

@@ -4,8 +4,7 @@ import type { CultureContent } from '../content/pages/culture.ts';
 
 const tones = ['tone-ink', 'tone-marigold', 'tone-sand', 'tone-indigo', 'tone-surface', 'tone-ink'];
 
-// Pictures and text alternate like tiles, with two pillars per row on a desktop and one on a
-// tablet.
+// Pictures and text alternate like tiles: two pillars per row on a desktop, one on a tablet.
 const order = (index: number) =>
   `${index % 2 === 1 ? 'sm:max-xl:order-last' : ''} ${index % 4 > 1 ? 'xl:order-last' : ''}`;
 

@@ -22,7 +22,7 @@ const MemberCard = ({ member }: { readonly member: TeamMember }) => (
       <p className="mt-1 text-muted group-focus-within:text-on-indigo group-hover:text-on-indigo">
         {member.role}
       </p>
-      {/* In front of the link that covers the card, because each icon is a link of its own. */}
+      {/* In front of the link that covers the card, because each icon is itself a link. */}
       <SocialLinks
         name={member.name}
         links={member.socialMediaLinks}

@@ -10,10 +10,7 @@ type ProgrammesProps = ProgrammesContent['programmes'] & {
   readonly current?: string;
 };
 
-/**
- * The programmes' cards, which unfold on a phone. The current programme is marked, unfolded and
- * scrolled into view.
- */
+/** Unfolding cards. The current programme's card is marked, unfolded and scrolled into view. */
 export const Programmes = ({ title, intro, ask, items, current }: ProgrammesProps) => {
   useEffect(() => {
     if (!items.some((item) => item.id === current)) return;

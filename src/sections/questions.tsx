@@ -8,7 +8,7 @@ type QuestionsProps = AcademyContent['questions'] & {
   readonly link: AcademyContent['trainingLink'];
 };
 
-/** Questions that reveal their answers. They are <details> elements, so they need no JavaScript. */
+/** Questions that unfold their answers without JavaScript. */
 export const Questions = ({ title, items, link }: QuestionsProps) => (
   <Section layout="grid" labelledBy="questions-title" className="gap-y-10">
     <h2

@@ -16,8 +16,8 @@ const { load } = loadable(async () => (await import('./drawn-seal.tsx')).DrawnSe
 export const preloadSeal = (): void => void load().catch(() => {});
 
 /**
- * A submission's seal: a picture, and words to compare with those that staff see. Empty until the
- * code has loaded, so the surrounding text must state the outcome as well.
+ * A submission's seal: a picture, and words that a visitor can compare with those that staff see.
+ * Empty until the code has loaded, so the surrounding text must also state the outcome.
  */
 export const Seal = (props: SealProps) => {
   const Drawn = useLoaded(load);

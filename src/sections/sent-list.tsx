@@ -25,7 +25,6 @@ interface EntryProps {
   readonly say: (text: string) => void;
 }
 
-/** A receipt with the submission's seal, which can be saved as a ticket. */
 const Entry = ({ receipt: { submission, savedAt, state }, onForget, say }: EntryProps) => {
   const { id, kind, fields } = submission;
   const about = fields['topic'] ?? '';
@@ -40,7 +39,7 @@ const Entry = ({ receipt: { submission, savedAt, state }, onForget, say }: Entry
   const withTicket = (use: (svg: string) => Promise<void>) => async () => {
     try {
       const { ticketOf } = await import('./ticket.ts');
-      // A saved ticket shows the full date, because it may be read on a different day.
+      // A ticket shows the full date, because it may be read on another day.
       await use(ticketOf(id, title, factsAt(0)));
     } catch {
       say(words.notDrawn);
@@ -72,7 +71,7 @@ const Entry = ({ receipt: { submission, savedAt, state }, onForget, say }: Entry
   );
 };
 
-/** The receipts on this device, which the visitor can save, print and erase. */
+/** The receipts on this device. A visitor can save or print each as a ticket, and erase it. */
 export const SentList = ({ receipts }: { readonly receipts: readonly ReceiptRecord[] }) => {
   const [said, setSaid] = useState('');
   const { run } = useOutboxAction(setSaid);

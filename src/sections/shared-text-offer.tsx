@@ -10,7 +10,7 @@ interface SharedTextOfferProps {
   readonly onDecided: (text: string) => void;
 }
 
-/** Offers text that another app has shared. Asks first, because any website can share text. */
+/** Asks whether to add text that another app shared, because any website can share text. */
 export const SharedTextOffer = ({ words, disabled, onDecided }: SharedTextOfferProps) => {
   const [text, setText] = useState('');
   useEffect(() => void lastShared().then(setText), []);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 type Sources = Readonly<Record<string, string>>;
 
-/** The component that keeps the server's HTML. Allowed to use hooks, so not searched. */
+/** The component that keeps the server's HTML. Not searched, because it may use hooks. */
 const STILL = 'src/sections/still.tsx';
 const IMPORT = /^import (?!type )([^']*?) from '(\.[^']*)';/gms;
 const NOT_STILL = /\buse[A-Z]\w*[(<]|\bon[A-Z]\w*=|\bislands\b(?!\.ts)|\bisland(?:<.*>)?\(/g;
@@ -17,10 +17,7 @@ const sources: Sources = Object.fromEntries(
     .map((file) => [file, readFileSync(file, 'utf8')]),
 );
 
-/**
- * Returns the files below `src/` from which `file` imports a name in `wanted`, or any name if
- * `wanted` is undefined.
- */
+/** Returns the files from which `file` imports a name in `wanted` (if undefined, any name). */
 const importsOf = (file: string, text: string, wanted?: ReadonlySet<string>): string[] =>
   [...text.matchAll(IMPORT)]
     .filter(([, names = '']) => !wanted || names.match(/\w+/g)?.some((name) => wanted.has(name)))
@@ -51,7 +48,7 @@ const lost = (files: Sources): string[] => {
   return found;
 };
 
-test('static sections contain no hooks and no handlers', () => {
+test('static sections contain neither hooks nor handlers', () => {
   expect(lost(sources)).toEqual([]);
 });
 
@@ -59,7 +56,7 @@ test.each([
   ['a handler', 'export const Story = () => <p onClick={ask}>Ask</p>;', 'onClick='],
   ['state', 'export const Story = () => useState(0)[0];', 'useState('],
   ['an island', 'const { Panel } = islands;', 'islands'],
-])('the check reports %s in a static section, and names the file', (_, story, problem) => {
+])('the check of static sections reports %s, and names the file', (_, story, problem) => {
   const text = { 'src/sections/stills.ts': "export { Story } from './story.tsx';" };
   const parts = { 'src/sections/story.tsx': "import { Part } from './part.tsx';" };
   expect(lost({ ...text, ...parts, 'src/sections/part.tsx': story })).toEqual([

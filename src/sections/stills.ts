@@ -1,5 +1,5 @@
 // biome-ignore-all lint/performance/noBarrelFile: one import loads all these sections as one file
-// Static sections. They have no hooks and no handlers.
+// Static sections, without hooks or handlers.
 export { Audience } from './audience.tsx';
 export { BigQuote } from './big-quote.tsx';
 export { ClosingLine } from './closing-line.tsx';

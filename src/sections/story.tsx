@@ -1,7 +1,7 @@
 import { Section } from '../components/section.tsx';
 import type { AboutContent } from '../content/pages/about.ts';
 
-/** The quarters of a circle. Each paragraph adds one quarter; the last paragraph shows all. */
+/** The quarters of a circle. Each paragraph adds one quarter; the last shows the whole circle. */
 const quarters = [
   'M24 24V0a24 24 0 0 1 24 24z',
   'M24 24h24a24 24 0 0 1-24 24z',

@@ -26,7 +26,7 @@ interface SubmissionFormProps {
   readonly submission: ReturnType<typeof useSubmissionForm>;
   readonly words: FormWords;
   readonly labelledBy: string;
-  /** Content above the fields, such as inputs that the page sets itself. */
+  /** Content above the fields, such as inputs whose values the page sets. */
   readonly children: ReactNode;
   /** Returns the panel for the outcome 'sent', in place of an `OutcomePanel`. */
   readonly sent?: ((seal: ReactNode) => ReactNode) | undefined;
@@ -34,8 +34,7 @@ interface SubmissionFormProps {
 
 /**
  * A form that submits to the outbox. After a submission, a panel replaces the form for a few
- * seconds and shows the outcome: for example 'saved' (on the device), and 'sent' after the server's
- * receipt.
+ * seconds and shows the outcome, such as 'saved' (on the device) or 'sent' (receipt received).
  */
 export const SubmissionForm = ({
   submission,

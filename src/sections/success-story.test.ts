@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { SuccessStory } from './success-story.tsx';
 
-it('a success story stresses percentages, amounts and counts, with their units', () => {
+it('a success story highlights percentages, amounts and counts, with their units', () => {
   const children = 'a 40% shorter time, over R500 million and 15,000+ hours';
   const html = renderToStaticMarkup(createElement(SuccessStory, { title: '', children }));
   expect([...html.matchAll(/marigold">(.*?)</g)].map(([, figure]) => figure)).toEqual([

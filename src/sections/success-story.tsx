@@ -18,7 +18,7 @@ export const SuccessStory = ({ title, note, children }: SuccessStoryProps) => (
       {title}
     </h2>
     <p className="col-[content] font-display font-medium text-statement lg:col-[col_4/content-end]">
-      {/* The group in the expression makes `split` return the figures, too, at odd indexes. */}
+      {/* Because of the capturing group, `split` also returns the figures, at odd indexes. */}
       {children.split(FIGURES).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
         <span key={index} className={index % 2 === 1 ? 'font-bold text-marigold' : undefined}>

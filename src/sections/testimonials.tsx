@@ -34,10 +34,7 @@ const Testimonial = ({ testimonial }: { readonly testimonial: ClientTestimonial 
   );
 };
 
-/**
- * All testimonials in three columns on a desktop, or one at a time on a phone. Without JavaScript,
- * a phone shows all of them.
- */
+/** Three columns on a desktop; on a phone, one testimonial at a time, or all without JavaScript. */
 export const Testimonials = ({ items }: { readonly items: readonly ClientTestimonial[] }) => {
   const [index, setIndex] = useState(0);
   const step = (by: -1 | 1) => setIndex((now) => (now + by + items.length) % items.length);

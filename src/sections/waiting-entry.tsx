@@ -25,15 +25,12 @@ const textOf = ({ kind, fields }: Submission): string | undefined => {
 
 interface EntryProps {
   readonly record: QueuedRecord;
-  /** When the pause that the server asked for ends (ms since the epoch), or 0 without a pause. */
+  /** The end of the pause that the server requested (ms since the epoch), or 0 without a pause. */
   readonly pausedUntil: number;
   /** Whether the record exists only in this page's memory, because it could not be stored. */
   readonly isUnsaved: boolean;
   readonly say: (text: string) => void;
-  /**
-   * Asks for permission to show a notification on delivery. Undefined if the visitor has already
-   * decided, or if notifications are not available.
-   */
+  /** Asks to show a notification on delivery. Undefined if already decided, or unavailable. */
   readonly onNotify: (() => void) | undefined;
 }
 

@@ -4,7 +4,7 @@ import { Section } from '../components/section.tsx';
 import { Unfold } from '../components/unfold.tsx';
 import type { Service } from '../content/types.ts';
 
-/** A list of reasons. On a phone, each one unfolds. On wide screens, the title stays in view beside them. */
+/** Reasons, which unfold on a phone. On wide screens, the title stays in view beside them. */
 export const WhyChooseUs = ({ title, items }: Service['whyChooseUs']) => (
   <Section tone="ink" layout="grid" labelledBy="why-title" className="gap-y-12">
     <div className="col-[content] lg:col-[content-start/span_5] lg:pr-12">

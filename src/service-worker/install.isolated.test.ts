@@ -143,7 +143,7 @@ describe('an archive', () => {
     expect(new Set(device.caches.puts).size).toBe(device.caches.puts.length);
   });
 
-  it('containing a file with a wrong hash does not prevent the install', async () => {
+  it('with a damaged file does not prevent the install', async () => {
     const content = contentOf(pages);
     const at = new TextDecoder('latin1').decode(content).indexOf('About us. ');
     content[at] = (content[at] ?? 0) ^ 1;
@@ -163,7 +163,7 @@ describe('an archive', () => {
     expect(device.network.times('about.html')).toBe(1);
   });
 
-  /** Returns a function that sends the next 1,000 bytes and returns whether more remain. */
+  /** Returns a function that sends 1,000 bytes of the archive, and returns whether more remain. */
   const inPieces = () => {
     const content = contentOf(pages);
     let controller: ReadableStreamDefaultController<Uint8Array> | undefined;

@@ -22,7 +22,7 @@ const wait = (ms: number) =>
 /** How long to wait for a receipt before the browser is redirected to the waiting submissions. */
 const RECEIPT_MS = 10_000;
 
-/** For this long after the response, an identical request counts as part of a double click. */
+/** For this long after the response, an identical post counts as part of a double click. */
 const PRESSED_AGAIN_MS = 3_000;
 
 const WAITING = '/contact#waiting';
@@ -37,7 +37,7 @@ const readForm = async (request: Request, kind: FormInput['kind']): Promise<Form
   };
 };
 
-// Other sites can post to these URLs. Their posts are left to the server, which rejects them.
+// Leaves posts from other sites to the server, which rejects them.
 const isFromThisSite = ({ referrer }: Request): boolean =>
   referrer.startsWith(`${self.location.origin}/`);
 
@@ -71,9 +71,8 @@ const answerPost = async (event: FetchEvent, kind: FormInput['kind']): Promise<R
 
 /**
  * Handles a form that the browser itself posts because the visitor sent it before the page's script
- * had loaded. The submission is saved on the device and sent with its own id, and the list of
- * waiting submissions shows it. A post that is invalid or cannot be saved is passed to the server
- * unchanged.
+ * had loaded. Saves the submission in the outbox, and sends it with its own id. A post that is
+ * invalid or cannot be saved is passed to the server unchanged.
  */
 export const nativePost: Route = (event, url) => {
   const { request } = event;

@@ -11,10 +11,7 @@ const SENT = '/contact#sent';
 export const openPages = (): Promise<readonly WindowClient[]> =>
   self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/**
- * Shows a system notification of each delivery, if the visitor has allowed notifications. If a page
- * is visible, that page shows a notice instead.
- */
+/** Notifies of each delivery, if the visitor allows it. A visible page shows a notice instead. */
 export const notifyOf = async (receipts: readonly ReceiptRecord[]): Promise<void> => {
   if (!('Notification' in self) || Notification.permission !== 'granted') return;
   if ((await openPages()).some(({ visibilityState }) => visibilityState === 'visible')) return;

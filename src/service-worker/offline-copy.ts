@@ -28,7 +28,7 @@ export const offlineCopy = createOfflineCopy({
 const TEXT = /\.(?:md|txt|xml)$/;
 
 /**
- * Responds with the files of this release, online and offline. If the browser has evicted a file,
+ * Responds with this release's files, online and offline. If the browser has evicted a file,
  * responds from the network, but does not store that response: it may be a captive portal's page,
  * which the visitor must see.
  */

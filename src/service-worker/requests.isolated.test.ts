@@ -72,7 +72,7 @@ describe('a page', () => {
     expect(await textOf(worker.open('/contact'))).toContain('Sign in to the Wi-Fi');
   });
 
-  it('redirects to the form if it is opened at the URL that the form posts to', async () => {
+  it('at the URL that a form posts to redirects to the form', async () => {
     const answer = await worker.open('/forms/contact');
     expect(answer?.status).toBe(303);
     expect(answer?.headers.get('location')).toBe('/contact');

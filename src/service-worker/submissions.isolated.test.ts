@@ -94,7 +94,7 @@ describe('a form that the browser itself posts', () => {
     expect(submissions()).toHaveLength(2);
   });
 
-  it("is stored with the sign 'hidden-field' if a robot filled in the hidden field", async () => {
+  it("is stored with the sign 'hidden-field' if a bot filled in the hidden field", async () => {
     device.network.isCut = true;
     await press({ ...words, website: 'https://spam.example' }).answer;
     expect(await waiting()).toMatchObject([{ submission: { signs: ['hidden-field'] } }]);

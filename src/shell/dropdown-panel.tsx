@@ -6,7 +6,7 @@ import { answerText } from '../content/lead-of.ts';
 import { navigation } from '../content/navigation.ts';
 import { type MenuEntry, type MenuName, menuEntries } from './menu-entries.ts';
 
-/** A menu's pages. Shows the picture of the page that the visitor points at. */
+/** A menu's pages, and the picture of the page whose link is hovered or focused. */
 export const DropdownPanel = ({ name }: { readonly name: MenuName }) => {
   const { overview, lead, image: first } = navigation[name];
   const entries = menuEntries[name];

@@ -21,7 +21,7 @@ interface DropdownProps {
 export const Dropdown = ({ name, current }: DropdownProps) => {
   const id = `${name}-menu`;
   const panel = useRef<HTMLDivElement>(null);
-  // Safari before 17 and Firefox before 125 have no popovers: there, style sheets open the menu.
+  // In Safari before 17 and Firefox before 125, which lack popovers, CSS opens the menu.
   const close = () => panel.current?.hidePopover?.();
 
   const openWithArrow = (event: KeyboardEvent) => {

@@ -20,13 +20,11 @@ import { NewsletterForm } from './newsletter-form.tsx';
 import { SharePage } from './share-page.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-// In later years, the HTML still contains the year of its build, so hydration must begin with that
-// year.
+// Hydration must match the HTML, which contains the year of its build even in later years.
 declare const __BUILD_YEAR__: number;
 
 const CopyrightYear = () => (useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__);
 
-/** On a phone, a column unfolds below its title. */
 const Column = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Unfold
     summary={

@@ -36,10 +36,7 @@ const InstallSteps = ({ way }: { readonly way: Exclude<InstallWay, 'prompt'> }) 
 };
 
 export interface InstallOfferProps {
-  /**
-   * Whether this offer shows the steps for installing by hand. Set for one of the shell's two
-   * offers.
-   */
+  /** Whether to show the steps for manual installation. Set for one of the shell's two offers. */
   readonly withSteps?: boolean;
 }
 

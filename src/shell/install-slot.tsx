@@ -3,7 +3,6 @@ import type { InstallOfferProps } from './install-offer.tsx';
 
 const loadOffer = async () => (await import('./install-offer.tsx')).InstallOffer;
 
-/** The install offer. Its code is loaded lazily. */
 export const InstallSlot = (props: InstallOfferProps) => {
   const Offer = useLoaded(loadOffer);
   return Offer ? <Offer {...props} /> : null;

@@ -19,8 +19,7 @@ export const MenuDialog = ({ id: dialogId }: { readonly id: string }) => {
   const isHydrated = useHydrated();
 
   const close = () => dialog.current?.close();
-  // Prevents the button's `command`, which is only for pages whose script has not run. Chromium
-  // would warn that it closes a closed dialog.
+  // As in mobile-menu.tsx: otherwise, Chromium would warn that the dialog is already closed.
   const closeByIcon = (event: MouseEvent) => {
     event.preventDefault();
     close();
@@ -112,7 +111,7 @@ export const MenuDialog = ({ id: dialogId }: { readonly id: string }) => {
         </p>
         <div className="frieze -mx-(--gutter) flex-none" />
       </div>
-      {/* Not in the HTML, because only JavaScript can open the panels. */}
+      {/* Not in the server's HTML, because only JavaScript can open the panels. */}
       {isHydrated &&
         menuNames.map((name) => (
           <MenuPanel

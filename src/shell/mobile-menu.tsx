@@ -14,7 +14,7 @@ const open = (event: MouseEvent) => {
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 };
 
-/** The menu for small screens, with its button. `children` come before the button. */
+/** The menu for small screens, with its button. `children` precede the button. */
 export const MobileMenu = ({ children }: { readonly children: ReactNode }) => (
   <div className="bar-menu">
     {children}

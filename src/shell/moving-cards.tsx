@@ -16,10 +16,7 @@ interface MovingCardsProps {
   readonly cards: readonly { readonly key: string; readonly card: ReactNode }[];
 }
 
-/**
- * Cards swing up when they appear and down when they disappear, while other cards slide into place.
- * With reduced motion, the cards only fade.
- */
+/** Cards swing up to appear, and down to disappear. With reduced motion, they only fade. */
 export const MovingCards = ({ cards }: MovingCardsProps) => (
   <LazyMotion features={domAnimation} strict>
     <MotionConfig reducedMotion="user" transition={transition}>

@@ -132,11 +132,11 @@ const lookOf = (notice: Notice): Look => {
   }
 };
 
-/** When a focused card is removed, returns the focus to where it came from, or nearby. */
+/** When a focused card is removed, returns the focus to the previous element, or one nearby. */
 const useFocusGoesBack = () => {
   const card = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element>(null);
-  // A layout effect, because its cleanup runs while the card is still in the page, with the focus.
+  // A layout effect, because its cleanup runs while the card is still in the page and focused.
   useLayoutEffect(() => {
     const own = card.current;
     return () => {
@@ -165,7 +165,7 @@ const NoticeCard = ({ notice }: { readonly notice: Notice }) => {
   }, [notice, passes]);
 
   return (
-    // The download is not announced, because its count changes many times.
+    // Download progress is not announced, because it changes many times.
     <div
       {...focusGoesBack}
       className={isLine ? 'notice notice-line' : 'notice'}
@@ -198,8 +198,8 @@ const loadMovingCards = async () => {
 export const NoticeCards = ({ shown }: { readonly shown: readonly Notice[] }) => {
   const loaded = useLoaded(loadMovingCards);
   const [Moving, setMoving] = useState<typeof loaded>();
-  // Starts animating only while no card is shown: new elements would lose the focus and be
-  // announced again.
+  // Starts animating only while no card is shown, because replacing a card would lose its focus and
+  // announce it again.
   if (loaded && !Moving && shown.length === 0) setMoving(() => loaded);
   const stack = (place: string, some: readonly Notice[]) => {
     const cards = some.map((notice) => ({
@@ -216,7 +216,7 @@ export const NoticeCards = ({ shown }: { readonly shown: readonly Notice[] }) =>
   return (
     <>
       {stack('notice-lines', shown.filter(isLine))}
-      {/* Stacked from the bottom of the window, so a new card on top moves no others. */}
+      {/* Stacked from the bottom of the window, so a new card on top does not move the others. */}
       {stack('notice-stack', shown.filter((notice) => !isLine(notice)).toReversed())}
     </>
   );

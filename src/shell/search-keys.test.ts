@@ -19,6 +19,6 @@ it.each([
   ['Ctrl Alt K', false, press('k', { ctrlKey: true, altKey: true })],
   ['a key of an input method', false, press('k', { ctrlKey: true, isComposing: true })],
   ['a handled key', false, press('k', { ctrlKey: true, defaultPrevented: true })],
-])('whether %s opens the search: %s', (_, opens, key) => {
+])('%s opens the search: %s', (_, opens, key) => {
   expect(asksForSearch(key)).toBe(opens);
 });

@@ -5,7 +5,7 @@ import { copyLink } from '../page/copy-link.ts';
 
 const { share: words } = footer;
 
-/** A button that shares or copies the page's link. Not in the HTML, because it needs JavaScript. */
+/** Shares or copies the page's link. Not in the server's HTML, because it needs JavaScript. */
 export const SharePage = () => {
   const [said, setSaid] = useState('');
   const { pathname } = useLocation();

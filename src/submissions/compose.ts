@@ -3,7 +3,7 @@ import { type Kind, validate } from './kinds.ts';
 import type { SpamSign } from './spam-signs.ts';
 import type { Submission, SubmissionId } from './submission.ts';
 
-/** A form's input: the kind, the typed values, and signs of a robot. */
+/** A form's input: the kind, the typed values, and signs of a bot. */
 export interface FormInput {
   readonly kind: Kind;
   readonly fields: Readonly<Partial<Record<string, string>>>;

@@ -12,7 +12,7 @@ export type Rule = readonly [isBroken: (text: string) => boolean, message: strin
 export interface Field {
   /** The label for staff, in the inbox and in emails. */
   readonly label: string;
-  /** The rules in order. The first broken rule determines the field's problem. */
+  /** The first broken rule determines the field's problem. */
   readonly rules: readonly Rule[];
   /** Whether the field may be blank. A blank field is not sent. */
   readonly optional?: true;
@@ -41,10 +41,7 @@ export interface KindDefinition {
   readonly kept: Kept | null;
   /** The page with the form, or the page that lists the pages with the form. */
   readonly form: `/${string}`;
-  /**
-   * Set if the form is on several pages. `field` contains the id of the visitor's page, and `path`
-   * is that page's path without the id.
-   */
+  /** Set if the form is on several pages. Each URL is `path` and the id that `field` contains. */
   readonly pages?: { readonly field: string; readonly path: `/${string}/` };
   readonly mutation: {
     /** The field of the type `Mutation`. */
@@ -56,25 +53,24 @@ export interface KindDefinition {
   readonly fields: Readonly<Record<string, Field>> & { readonly email: Field };
 }
 
-// The pattern of <input type="email"> (WHATWG HTML, "valid email address"), but requiring a dot in
-// the domain: mail to a domain without a dot does not leave the local network.
+// The pattern of <input type="email"> (WHATWG HTML, "valid email address"), but with a dot in the
+// domain: email to a domain without a dot does not leave the local network.
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 const EMAIL_MAX = 254;
 
-// Searches for one visible character. Matching a string of only invisible characters would overflow
-// the stack on 10 MB of zero-width characters. \u2800 is the blank Braille pattern.
+// Searches for a visible character: a pattern for a whole string of invisible characters would
+// overflow the stack on 10 MB of them. \u2800 is the blank Braille pattern.
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Z}\s\u2800]/u;
-// Control characters are useless in a message, and most take six characters in JSON. Tabs and line
-// feeds are kept.
+// Useless in a message, and most take six characters in JSON. Keeps tabs and line feeds.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes them
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
 const LINE_BREAKS = /[\n\u0085\u2028\u2029]+/g;
 
 /**
- * Returns `text` trimmed, without control characters, on one line unless the field is multiline,
- * and empty if no character is visible.
+ * Returns `text` trimmed, without control characters, and without line breaks unless the field is
+ * multiline. Returns '' if no character is visible.
  */
 export const clean = (text: string, { multiline }: Pick<Field, 'multiline'>): string => {
   const plain = text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROL, '');
@@ -102,8 +98,8 @@ export const atMost = (max: number, message: string): Rule => [
 ];
 
 /**
- * Returns a field's maximum length, the message for longer text, and a function that counts text as
- * the rule does. Returns undefined for a field without a maximum length.
+ * Returns a field's maximum length, the message for longer text, and a function that counts text
+ * like the rule, or undefined for a field without a maximum length.
  */
 export const limitOf = (field: Field) => {
   for (const [, message, most] of field.rules) {

@@ -8,7 +8,6 @@ import type { Submission } from './submission.ts';
 
 const good = contact().fields;
 
-/** Returns the message about one field, or 'ok'. */
 const problemWith = (field: 'name' | 'email' | 'message', text: string) => {
   const checked = validate('contact', { ...good, [field]: text });
   if (checked.ok) return 'ok';

@@ -62,9 +62,8 @@ export const asStored = (text: string, field: Field): string => {
 };
 
 /**
- * Validates typed values by the kind's rules. Reports at most one problem per field, in field
- * order, and ignores unknown fields. Both the page and the server call this function, and store the
- * fields that it returns.
+ * Validates typed values by the kind's rules. Ignores unknown fields. Reports at most one problem
+ * per field, in field order. Both the page and the server store the fields that this returns.
  */
 export const validate = <K extends Kind>(
   kind: K,
@@ -79,16 +78,16 @@ export const validate = <K extends Kind>(
     if (broken) problems.push({ field: name, message: broken[1] });
     fields[name] = text;
   }
-  // TypeScript cannot infer that `fields` has the names in the definition.
+  // TypeScript cannot infer that `fields` has the kind's names.
   return problems.length === 0
     ? { ok: true, fields: fields as FieldsOf<K> }
     : { ok: false, problems };
 };
 
 /**
- * Returns the fields for a server of an earlier release, which rejects unknown input fields: moves
- * the optional fields into lines above the message. Returns undefined if there are no optional
- * fields, if the kind has no message, or if the longer message breaks a rule.
+ * For a server of an earlier release, which rejects unknown fields: moves the optional fields into
+ * lines above the message. Returns undefined if there are no optional fields, if the kind has no
+ * message, or if the longer message breaks a rule.
  */
 export const withoutOptionalFields = (kind: Kind, fields: AnyFields): AnyFields | undefined => {
   const known = Object.entries(fieldsOf(kind));

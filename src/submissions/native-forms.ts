@@ -1,7 +1,5 @@
-/**
- * Forms that the browser itself posts, before hydration or without JavaScript. The prerender writes
- * templates of the response pages, and the server fills them in.
- */
+// Forms that the browser itself posts, before hydration or without JavaScript. The prerender writes
+// templates of the response pages, and the server fills them in.
 import { fill } from '../content/fill.ts';
 import type { KindDefinition } from './field.ts';
 import { type Kind, kindNames, kinds } from './kinds.ts';
@@ -22,10 +20,7 @@ export const formPage = ({ kind, fields }: Pick<Submission, 'kind' | 'fields'>):
   return id ? pages.path + id : form;
 };
 
-/**
- * The pages that emails link to, each with one button that posts to the page's own URL, and the
- * pages that the visitor sees afterwards.
- */
+/** The pages that emails link to, whose button posts to the same URL, and the pages shown next. */
 export const newsletterLinks = {
   confirm: { page: '/newsletter/confirm', done: '/newsletter/confirmed' },
   unsubscribe: { page: '/newsletter/unsubscribe', done: '/newsletter/unsubscribed' },

@@ -8,7 +8,7 @@ test.each([
   [['', 'Look: https://example.org/plan', 'https://example.org/plan'], 1],
   [['The same', ' The same ', ''], 1],
   [[' ', '', ''], 0],
-])('%j is joined into %i lines', (parts, lines) => {
+])('joinShared(%j) returns %i lines', (parts, lines) => {
   expect(joinShared(parts).split('\n').filter(Boolean)).toHaveLength(lines);
 });
 

@@ -2,8 +2,8 @@ import { storagePrefix } from '../content/site.ts';
 import { MESSAGE_LIMIT } from './contact-message.ts';
 
 /**
- * The cache in which the worker stores text shared by another app, until the visitor uses or
- * discards it. Contains only the last text, because any website can post to the share target.
+ * The cache for text shared by another app, until the visitor uses or discards it. Contains only
+ * the last text, because any website can post to the share target.
  */
 export const SHARED_CACHE = `${storagePrefix}-shared`;
 
@@ -44,8 +44,8 @@ const beginningOf = async (body: ReadableStream<Uint8Array<ArrayBuffer>>) => {
 };
 
 /**
- * Returns the text that was posted to the share target, truncated to the message limit. Returns ''
- * if the post has no text. Uses at most the first 48 KB of the post.
+ * Returns the text that was posted to the share target, or ''. Uses at most the first 48 KB,
+ * and cuts the text to the message limit.
  */
 export const readShared = async ({ body, headers }: Request): Promise<string> => {
   const type = headers.get('content-type') ?? '';

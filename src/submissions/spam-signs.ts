@@ -1,4 +1,4 @@
-/** Signs of a robot. They never cause a refusal, but staff see them beside the submission. */
+/** Signs of a bot. They never cause a refusal, but staff see them beside the submission. */
 export const spamSigns = ['hidden-field'] as const;
 export type SpamSign = (typeof spamSigns)[number];
 
@@ -8,17 +8,13 @@ export const TRAP_FIELD = 'website';
 export const signsOf = (trapped: string): readonly SpamSign[] =>
   trapped === '' ? [] : ['hidden-field'];
 
-/**
- * The header for the signs. A server of another release ignores an unknown header, but would reject
- * an unknown input field.
- */
+/** A header, because a server of another release would reject an unknown input field. */
 export const SIGNS_HEADER = 'x-spam-signs';
 
 export const signsHeader = (
   signs: readonly SpamSign[] | undefined,
 ): Readonly<Record<string, string>> => (signs?.length ? { [SIGNS_HEADER]: signs.join(', ') } : {});
 
-/** Parses the header. Ignores unknown signs. */
 export const parseSigns = (header: string | undefined): readonly SpamSign[] => {
   const words = (header ?? '').slice(0, 200).split(',');
   return spamSigns.filter((sign) => words.some((word) => word.trim() === sign));

@@ -9,17 +9,11 @@ const fromBytes = (bytes: Uint8Array): string => {
   return [8, 12, 16, 20, 32].map((end, at, ends) => hex.slice(ends[at - 1] ?? 0, end)).join('-');
 };
 
-/**
- * Returns a new random id (UUID, version 4) for a submission. Does not use crypto.randomUUID, which
- * is missing on a local network without HTTPS.
- */
+/** Returns a UUID, version 4. crypto.randomUUID is missing on a local network without HTTPS. */
 export const createSubmissionId = (): SubmissionId =>
   asSubmissionId(fromBytes(crypto.getRandomValues(new Uint8Array(16))));
 
-/**
- * Returns `text` with the type of an id.
- * @throws TypeError if `text` is not a UUID in lower case
- */
+/** @throws TypeError if `text` is not a UUID in lower case */
 export const asSubmissionId = (text: string): SubmissionId => {
   if (!isSubmissionId(text)) throw new TypeError(`Not a submission id: ${text}`);
   return text;

@@ -1,7 +1,5 @@
-/**
- * Finds the prerendered file for a URL. The server and the service worker share these functions,
- * so that a URL shows the same page online and offline.
- */
+// Finds the prerendered file for a URL. The server and the service worker share these functions, so
+// that a URL shows the same page online and offline.
 
 export interface PageAnswer {
   /** Relative to the site's root: `services/cloud.html`. */
@@ -71,10 +69,7 @@ const decodeSegment = (segment: string): string => {
   return /^[a-z0-9-]*$/.test(decoded) ? decoded : NO_ID;
 };
 
-/**
- * Returns the page for `pathname`, which is percent-encoded and may be in any case. `has` tells
- * whether a prerendered file exists.
- */
+/** Returns the page for a percent-encoded path. `has` returns whether a prerendered file exists. */
 export const resolvePage = (pathname: string, has: (file: string) => boolean): PageAnswer => {
   const path = canonicalPath(pathname);
   if (path === '/') return { file: homeFile, status: 200 };

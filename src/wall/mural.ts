@@ -55,7 +55,7 @@ const plans: readonly Plan[] = [
     if (row === 0 || row === 3) return { work: row === 0 ? 3 : 4 };
     return { work: column, upsideDown: row === 2 };
   },
-  // Strata that climb to the middle.
+  // Layers that rise towards the middle.
   (column, row) => ({ work: Math.min(4, Math.max(0, column + row - 1)) }),
   // A door, and patterns above it and on both sides.
   (column, row) => {

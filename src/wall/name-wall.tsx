@@ -15,7 +15,7 @@ import { FILE_SIZE, svgOf } from './svg.ts';
 import { readWallHash, wallHash } from './wall-link.ts';
 import { type WallName, wallName } from './wall-name.ts';
 
-/** Pixels per unit of a saved picture: 1 728 by 1 296 in total. */
+/** Pixels per unit of a saved picture, which is 1728 by 1296 px. */
 const SCALE = 12;
 
 /** How long the visitor must pause typing before the wall is painted, in ms. */
@@ -35,10 +35,7 @@ export const NameWall = ({ words }: { readonly words: WallContent }) => {
   const form = useRef<HTMLFormElement>(null);
   const mural = useMemo(() => muralOf(name, palette), [name, palette]);
 
-  /**
-   * Shows a wall that the visitor has painted, and stores it, so that the doors in the home page's
-   * picture can show it.
-   */
+  /** Shows a wall that the visitor painted, and stores it for the doors on the home page. */
   const showOwn = (own: Shown) => {
     setShown(own);
     ownWall().set(wallHash(own.name, own.palette));
@@ -52,7 +49,7 @@ export const NameWall = ({ words }: { readonly words: WallContent }) => {
   };
   const field = () => controlOf(form.current, 'organisation');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the called functions use only state setters and refs
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the calls use only setters and refs
   useEffect(() => {
     const paintLinked = () => {
       const { hash } = location;

@@ -13,7 +13,7 @@ describe('wallName', () => {
     ['accepts 60 characters', 'x'.repeat(60), 'x'.repeat(60)],
     ['accepts 60 emoji, two code units each', '🦓'.repeat(60), '🦓'.repeat(60)],
     ['accepts joined emoji', `${family} & Seuns`, `${family} & Seuns`],
-    ['accepts text from right to left', 'شركة الأفق', 'شركة الأفق'],
+    ['accepts right-to-left text', 'شركة الأفق', 'شركة الأفق'],
     ['composes combining marks', 'Cafe\u0301', 'Café'],
     ['removes direction marks', '\u202eevil\u2066', 'evil'],
     ['replaces a lone surrogate', 'A\ud800B', 'A\ufffdB'],
@@ -36,7 +36,7 @@ describe('wallName', () => {
   });
 });
 
-describe('a link', () => {
+describe('a link to a wall', () => {
   it.each([
     'Pick n Pay',
     '100% & more',
@@ -65,7 +65,7 @@ describe('a wall', () => {
     expect(muralOf('Soweto', 8)).toEqual(muralOf('Soweto', 0));
   });
 
-  it('ignores case, but depends on every letter', () => {
+  it('ignores the case of its name, but depends on every letter', () => {
     expect(muralOf('SOWETO')).toEqual(muralOf('Soweto'));
     const walls = Array.from({ length: 2000 }, (_, index) =>
       JSON.stringify(muralOf(`Branch ${index}`)),

@@ -44,10 +44,7 @@ const openTab = async (session: CDPSession, browserContextId: string) => {
     return result;
   };
 
-  /**
-   * Runs `work` in the page, where it cannot use variables from outside, and resolves to its
-   * result.
-   */
+  /** Runs `work` in the page, without outer variables, and resolves to the result. */
   const evaluate = async <Result, Args extends readonly unknown[]>(
     work: (...args: Args) => Result | Promise<Result>,
     ...args: Args
@@ -61,10 +58,7 @@ const openTab = async (session: CDPSession, browserContextId: string) => {
     return result.value as Result;
   };
 
-  /**
-   * Taps the first visible element that matches the selector; resolves to false without a match.
-   * @throws Error if another element covers the match for two seconds
-   */
+  /** Taps the first visible match, or resolves to false. @throws Error if covered for 2 s */
   const tap = async (selector: string): Promise<boolean> => {
     const spot = await evaluate(async (found) => {
       const element = [...document.querySelectorAll(found)].find((each) => each.checkVisibility());

@@ -30,7 +30,6 @@ const browserCpuSeconds = async ({ context }: Visitor): Promise<number> => {
   return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 };
 
-/** Measures the first visit of a browser that loads the site in `folder` over `line`. */
 const firstVisit = async (folder: string, line: Line) => {
   const site = await Site.start({ SITE_DIR: folder, TRUST_PROXY: '127.0.0.1' });
   const directory = makeDirectory({ 'artefact/unavailable.html': unavailablePage() });

@@ -13,7 +13,7 @@ export const visitOptions = {
   runs: { type: 'string', default: '5' },
 } satisfies ParseArgsConfig['options'];
 
-/** Returns a quantile of `numbers`, or NaN if empty. `share` is at least 0 and below 1. */
+/** Returns a quantile; NaN for an empty list. `share` is at least 0 and below 1. */
 export const quantile = (numbers: readonly number[], share: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)] ?? Number.NaN;
 

@@ -23,7 +23,7 @@ interface Report {
 }
 
 const chromium = findChromium();
-if (!chromium) throw new Error('No Chromium: run npm run bench lighthouse');
+if (!chromium) throw new Error('Chromium is missing: run npm run bench lighthouse');
 await compileServerOnce();
 const site = await Site.start();
 const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));

@@ -12,10 +12,9 @@ import { medians, visitOptions } from './figures.ts';
 import { type Line, startSlowLine } from './slow-line.ts';
 import { makeStaticLimit } from './static-limit.ts';
 
-// Measures three visits on a slow phone with real throttling: a first one, a second one, and one
-// without a connection. Visits to the built pages alternate with visits to plain-HTML copies of
-// these pages. Their ratio is always comparable; milliseconds are comparable only on a quiet
-// machine.
+// Measures a first, a second and an offline visit on a slow phone with real throttling. Visits to
+// the built pages alternate with visits to their plain-HTML copies. The ratio between the two is
+// always comparable; milliseconds are comparable only on a quiet machine.
 
 const { values } = parseArgs({
   options: {

@@ -54,7 +54,7 @@ const client = (port: number, connections: number) => {
   };
 };
 
-/** `waits` has the time to each response, in ms. */
+/** `waits` contains the time to each response, in ms. */
 const noLoad = () => ({ waits: [] as number[], spentMs: 0, failed: 0 });
 type Load = ReturnType<typeof noLoad>;
 

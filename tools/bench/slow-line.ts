@@ -97,7 +97,6 @@ export const startSlowLine = async (port: number, line: Line) => {
   const host = `127.0.0.1:${await listen(proxy)}`;
   return {
     host,
-    /** Returns the number of bytes delivered to the visitor so far. */
     bytes: () => delivered,
     /** Breaks every connection, and refuses new ones. */
     cut: (): void => {

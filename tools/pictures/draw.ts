@@ -21,7 +21,6 @@ const icons = {
   'shortcut-training': ['shortcut-training', 96],
 } as const;
 
-/** @param note text stored in the PNG */
 function rasterise(svg: string, width: number, note?: string): Buffer {
   const image = new Resvg(svg, {
     fitTo: { mode: 'width', value: width },

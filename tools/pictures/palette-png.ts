@@ -12,9 +12,8 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * Encodes RGBA pixels as a PNG with a palette of the 256 most common colours. A browser's
- * screenshot of a picture with few colours would be five times as large. `note` is embedded as a
- * comment.
+ * Encodes RGBA pixels as a PNG with a palette of the 256 most common colours: for few colours, a
+ * fifth of the size of a browser's screenshot. `note` is embedded as a comment.
  */
 export function palettePng(pixels: Buffer, width: number, height: number, note?: string): Buffer {
   const counts = new Map<number, number>();

@@ -12,10 +12,7 @@ const root = join(import.meta.dirname, '../..');
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;
-/**
- * `EDGE` is the smallest x of a page's picture. `WORDS` is the largest width of the text to the
- * left of the picture.
- */
+/** The smallest x of a page's picture, and the largest width of the text to its left. */
 const EDGE = 520;
 const WORDS = EDGE - MARGIN - 24;
 
@@ -58,10 +55,7 @@ function balance(words: string, size: number, weight: Weight): string[] {
   return lines;
 }
 
-/**
- * Returns the largest size at which the text takes at most three lines.
- * @throws Error if the text does not fit at the smallest size
- */
+/** Uses the largest size for at most three lines. @throws Error if no size is small enough */
 function setLarge(words: string): { size: number; lines: string[] } {
   for (let size = 84; size > 32; size -= 4) {
     const lines = wrap(words, size, 800);
@@ -120,8 +114,7 @@ function pageCard({ name, line = '', image }: CanonicalPage): string {
   const side = isWhole ? WIDTH - EDGE : HEIGHT;
   const choose = isWhole ? Math.min : Math.max;
   const scale = choose(side / picture.width, HEIGHT / picture.height);
-  // A whole drawing is placed at the bottom right. A cropped drawing is centred, so its middle is
-  // shown.
+  // A whole drawing is placed at the bottom right; a cropped one is centred.
   const left = isWhole
     ? picture.x + picture.width - WIDTH / scale
     : picture.x + picture.width / 2 - (WIDTH - side / 2) / scale;

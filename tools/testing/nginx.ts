@@ -15,10 +15,7 @@ import { freePort } from '../../server/testing/free-port.ts';
 /** Where `tools/setup.mjs nginx` unpacks nginx. */
 export const NGINX_FOLDER = '.cache/nginx';
 const NGINX = `${NGINX_FOLDER}/usr/sbin/nginx`;
-/**
- * How many connections nginx may open. `docs/deployment.md` sets this number instead of Debian's
- * default.
- */
+/** The number that `docs/deployment.md` sets instead of Debian's default. */
 const WORKER_CONNECTIONS = 32_768;
 const OPEN_FILES = 70_000;
 const START_MS = 10_000;
@@ -111,15 +108,11 @@ export const connectFrom = async (
   return socket;
 };
 
-/**
- * Opens one HTTP/2 connection, like a browser.
- * @param address the person's address, as nginx sees it
- */
+/** Opens one HTTP/2 connection, like a browser, from `address`. */
 export const arriveAt = async (port: number, address = '127.0.0.1') => {
   const socket = await connectFrom(port, address, 'h2');
   const session = connectHttp2('https://company.example', { createConnection: () => socket });
-  // From here on, the session makes only as many simultaneous requests as nginx accepts, as a
-  // browser does.
+  // After this, the session opens only as many streams as nginx accepts, as a browser does.
   await once(session, 'remoteSettings');
   type Headers = Readonly<Record<string, string>>;
   const ask = async (headers: Headers, body?: string) => {

@@ -26,7 +26,6 @@ export interface BrowserOptions {
 export const callOf = (work: (...args: never) => unknown, args: readonly unknown[]): string =>
   `(${work})(...${JSON.stringify(args)})`;
 
-/** The operations on a tab that every engine supports. */
 export interface EnginePage {
   /** Starts a navigation; may return before the page has loaded. */
   goto(url: string): Promise<void>;

@@ -39,7 +39,6 @@ export const ended = (pid: number): Promise<void> =>
     .poll(() => isGone(pid), { message: `process ${pid} ends`, timeout: 10_000, intervals: [20] })
     .toBe(true);
 
-/** Kills a process and its descendants with SIGKILL. */
 export const endTree = async (pid: number): Promise<void> => {
   // Suspends the process first, so that it cannot start others in the meantime.
   send(pid, 'SIGSTOP');

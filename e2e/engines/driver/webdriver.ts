@@ -13,7 +13,7 @@ const returned = variant('ok', [
 // WebDriver's code points for keys.
 const keys = { Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015' } as const;
 
-/** Shorter than a test's time limit, whose error would not name the command that hangs. */
+/** Shorter than a test's time limit, so that the error names the command that hangs. */
 const ANSWER_MS = 30_000;
 
 /** @param state describes the processes of a browser that does not respond */

@@ -73,7 +73,7 @@ describe('writeOfflineCopy', () => {
     ]);
   });
 
-  it('returns the index and the `headersFrom` page, which is not in an archive, like files that every page loads', async () => {
+  it('returns the index and the `headersFrom` page, and archives neither that page nor files that every page loads', async () => {
     const { index, listed } = await write(first);
     const indexFile = expect.stringContaining('offline-index-');
     expect(listed.map(({ url }) => url)).toEqual([indexFile, '404.html']);
@@ -83,7 +83,7 @@ describe('writeOfflineCopy', () => {
     expect(alone).toEqual(['404.html', 'assets/every-1.js', 'assets/text-1.woff2']);
   });
 
-  it('names archives by their content, so that an unchanged archive keeps its name', async () => {
+  it('names archives after their content, so that an unchanged archive keeps its name', async () => {
     const { index: before } = await write(first);
     const { index: after } = await write({ ...first, 'about.html': page('We are more. ') });
     const named = (index: typeof before, what: string) =>
@@ -94,7 +94,7 @@ describe('writeOfflineCopy', () => {
   });
 
   it.each(['images/two words.svg', 'images/é.svg', 'images/a+b.svg', '.hidden.html'])(
-    'rejects the name %j, because no worker accepts it',
+    'rejects the file name %j',
     async (path) => {
       await expect(write({ ...first, [path]: 'x' })).rejects.toThrow(
         `${path}: a name in the offline copy may contain only`,
@@ -110,7 +110,7 @@ describe('writeOfflineCopy', () => {
   });
 });
 
-it('hashes a file to the first 128 bits of its SHA-256', async () => {
+it('contentHash returns the first 128 bits of a SHA-256 hash', async () => {
   const bytes = new TextEncoder().encode('abc');
   expect(await contentHash(bytes)).toBe('ungWv48Bz+pBQUDeXa4iIw==');
 });

@@ -12,7 +12,7 @@ export interface OfflineCopyOptions {
   readonly site: string;
   /** The page whose response headers are stored with all pages. */
   readonly headersFrom: string;
-  /** Returns the name of a file's archive, or undefined for a file that is requested separately. */
+  /** Returns the name of a file's archive, or undefined to request the file separately. */
   readonly archiveOf: (path: string) => string | undefined;
 }
 
@@ -44,10 +44,7 @@ const contentOf = async (site: string, path: string): Promise<Content> => {
 
 const ASSET = /assets\/[\w.@-]+/g;
 
-/**
- * Returns the assets that every page loads. No archive contains them, because the browser already
- * has them in its HTTP cache.
- */
+/** Returns the assets of every page: they are in the browser's HTTP cache, so in no archive. */
 const ofEveryPage = (files: readonly Content[]): ReadonlySet<string> => {
   const pages = files
     .filter(({ path }) => path.endsWith('.html'))
@@ -79,10 +76,9 @@ const compress = async (file: string, plain: Bytes): Promise<number> => {
   return small.length;
 };
 
-const ARCHIVE = /^offline-[a-z]+-[^.]+\.bin(?:\.br|\.gz)?$/;
-
 /** Whether a file below `assets/` is an archive, or a compressed copy of one. */
-export const isArchive = (name: string): boolean => ARCHIVE.test(name);
+export const isArchive = (name: string): boolean =>
+  /^offline-[a-z]+-[^.]+\.bin(?:\.br|\.gz)?$/.test(name);
 
 /** Maps the name of each archive to the positions of its files in `files`. */
 const positionsOf = (
@@ -140,9 +136,7 @@ export const offlineCopy =
 
 const LISTED = /"(assets\/offline-index-[^"]+)"/;
 
-/**
- * Reads the built site's index, which lists the files that the worker stores, and their archives.
- */
+/** Reads the index of the built site: the files that the worker stores, and their archives. */
 export const offlineCopyOf = async (site: string): Promise<ReleaseIndex> => {
   const [, url] = LISTED.exec(await readFile(join(site, 'sw.js'), 'utf8')) ?? [];
   if (!url) throw new Error(`${site}/sw.js lists no index`);

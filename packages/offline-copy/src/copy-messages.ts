@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** The BroadcastChannel on which a worker reports the progress of its download. */
+/** The BroadcastChannel on which a worker reports download progress. */
 export const PROGRESS_CHANNEL = 'offline-copy-progress';
 
-/** The cache key for the time of the worker's last check of all files. */
+/** The cache key for the time of the last check of all files. */
 export const VERIFIED_AT = '/verified-at';
 
 const progressSchema = v.object({ done: v.number(), of: v.number() });
-/** The progress of a download, in bytes as if each file were requested separately. */
+/** Download progress, in bytes. Each file counts as if it were requested separately. */
 export type Progress = Readonly<v.InferOutput<typeof progressSchema>>;
 
 const missingSchema = v.object({ essentials: v.number(), optional: v.number() });
@@ -16,9 +16,7 @@ export type Missing = Readonly<v.InferOutput<typeof missingSchema>>;
 const requestSchema = v.variant('type', [
   /** Asks how many files are missing. The worker responds on the message's port. */
   v.object({ type: v.literal('OFFLINE_COPY_STATE') }),
-  /**
-   * Asks the worker to fetch the missing files. The response says how many are still missing.
-   */
+  /** Asks the worker to fetch the missing files. The response says how many are still missing. */
   v.object({ type: v.literal('OFFLINE_COPY_COMPLETE'), optional: v.boolean() }),
 ]);
 export type CopyRequest = Readonly<v.InferOutput<typeof requestSchema>>;

@@ -7,7 +7,7 @@ import type { Release } from './release.ts';
 import { keptAndFits, releaseCache } from './store.ts';
 import { wait } from './wait.ts';
 
-// The shortest time between two progress messages. An archive has hundreds of files, and a message
+// The minimum interval between progress messages. An archive has hundreds of files, and a message
 // for each would keep the page's main thread busy.
 const TELL_EVERY_MS = 1_000;
 const VERIFIED_FOR_MS = 24 * 60 * 60_000;
@@ -74,13 +74,10 @@ export const createCopy = (release: Release, { isOptional, mediaTypeOf }: CopyRu
       }
     },
 
-    /**
-     * Deletes this release's damaged files. Checks one file at a time, so as not to delay a page's
-     * requests.
-     */
+    /** Deletes this release's damaged files. Checks files serially, so as not to delay pages. */
     async verify(): Promise<void> {
-      // Lists the stored files once, and checks only those. On a first visit, searching the cache
-      // for every file would take longer than requesting the index.
+      // Checks only stored files, which are listed once. On a first visit, searching the cache for
+      // every file would take longer than requesting the index.
       const there = new Set(await keptUrls());
       for (const file of await copyFiles()) if (there.has(file.cacheKey)) await keptAndFits(file);
     },
@@ -98,8 +95,7 @@ export const createCopy = (release: Release, { isOptional, mediaTypeOf }: CopyRu
     async isVerified(): Promise<boolean> {
       const noted = await (await releaseCache()).match(VERIFIED_AT);
       if (!noted) return false;
-      // If the stored time is far in the future, the clock has been set back, so the copy is
-      // checked again.
+      // If the time is far in the future, the clock was set back, so the copy is checked again.
       return Math.abs(Date.now() - Number(await noted.text())) < VERIFIED_FOR_MS;
     },
 

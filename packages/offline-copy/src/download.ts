@@ -18,7 +18,7 @@ export interface ReleaseFile {
 export interface DownloadDeps {
   readonly fetchAndKeep: (file: ReleaseFile) => Promise<void>;
   readonly wait: (ms: number) => Promise<void>;
-  /** A number in [0, 1), such as `Math.random`. */
+  /** Returns a number in [0, 1), like `Math.random`. */
   readonly random: () => number;
 }
 
@@ -28,10 +28,7 @@ const ATTEMPTS = 6;
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8_000;
 
-/**
- * Returns how long to wait after this many failed attempts, in ms: capped exponential backoff with
- * jitter.
- */
+/** Returns the wait after `attempts` failures, in ms: capped exponential backoff with jitter. */
 export const pauseAfter = (attempts: number, random: () => number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1)) * (0.5 + random());
 
@@ -58,7 +55,7 @@ export const download = async (
   };
 
   const work = async (): Promise<void> => {
-    // The parallel calls share the iterator, so only one of them fetches each file.
+    // Parallel calls share this iterator, so each file is fetched only once.
     for (const file of queue) {
       if (givenUp) return;
       try {

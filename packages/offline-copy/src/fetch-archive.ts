@@ -5,10 +5,10 @@ import { filesIn } from './files-in.ts';
 import type { Archive, ReleaseIndex } from './release-index.ts';
 import { fits, keep, kept } from './store.ts';
 
-// If no data arrives for this long, the connection counts as dead.
+// If no data arrives for this long, the connection is considered dead.
 const STALLED_MS = 20_000;
 
-// Storing a file mostly means waiting for the browser process, so many are stored in parallel.
+// Storing a file is mostly waiting for the browser process, so many are stored in parallel.
 const KEPT_AT_ONCE = 32;
 
 // An uncompressed archive that exceeds its compressed size by this factor is not downloaded.
@@ -50,9 +50,9 @@ interface StoredAs {
 }
 
 /**
- * Fetches an archive, and stores each of its `wanted` files as soon as it arrives, so that it
- * is kept if the connection breaks. Calls `onKept` for each stored file.
- * @throws PermanentDownloadError if a retry would not help; another error otherwise
+ * Fetches an archive, and stores each `wanted` file on arrival, so that a broken connection loses
+ * only the others. Calls `onKept` for each stored file.
+ * @throws PermanentDownloadError if a retry would not help; another error if it might
  */
 export const fetchArchive = async (
   { files }: ReleaseIndex,

@@ -4,11 +4,10 @@ import { fits, keep } from './store.ts';
 // The time limit for a whole file. Without a limit, a stalled connection would never be retried.
 const TIMEOUT_MS = 60_000;
 
-// URLs whose response had a wrong hash. A retry bypasses the HTTP cache, which may still contain
-// the wrong response.
+// URLs whose response had a wrong hash, and may still be in the HTTP cache: retries bypass that.
 const unfit = new Set<string>();
 
-/** @throws PermanentDownloadError for a 4xx status; another error for other failures */
+/** @throws PermanentDownloadError for a 4xx status; another error for any other failure */
 export const throwUnlessOk = async ({ ok, status, url, body }: Response): Promise<void> => {
   if (ok) return;
   // An unread body would block its connection for later requests.
@@ -19,13 +18,13 @@ export const throwUnlessOk = async ({ ok, status, url, body }: Response): Promis
 
 /**
  * Fetches a single file of the release and stores it.
- * @throws PermanentDownloadError if a retry would not help; another error otherwise
+ * @throws PermanentDownloadError if a retry would not help; another error if it might
  */
 export const fetchAndKeep = async (file: ReleaseFile): Promise<void> => {
   const { url } = file;
   const hasHashedName = new URL(url).pathname.startsWith('/assets/');
   const response = await fetch(url, {
-    // A file whose name contains its content's hash may come from the browser's HTTP cache.
+    // A file with a content hash in its name may be read from the HTTP cache.
     cache: hasHashedName && !unfit.has(url) ? 'default' : 'reload',
     credentials: 'same-origin',
     priority: 'low',

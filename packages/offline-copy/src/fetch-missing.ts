@@ -9,7 +9,7 @@ import {
 import type { Archive, ReleaseIndex } from './release-index.ts';
 
 export interface FetchDeps extends DownloadDeps {
-  /** Fetches an archive, stores the files in it that are `wanted`, and calls `onKept` for each. */
+  /** Fetches an archive, stores its `wanted` files, and calls `onKept` for each. */
   readonly fetchArchive: (
     archive: Archive,
     wanted: ReadonlyMap<string, ReleaseFile>,
@@ -21,16 +21,16 @@ export interface FetchDeps extends DownloadDeps {
   readonly warn: (error: unknown) => void;
 }
 
-/** The approximate size of a request's and its response's headers, in bytes. */
+/** The approximate size of the headers of a request and its response, in bytes. */
 const REQUEST_BYTES = 1_000;
 
 // After this many tries, the files still missing from an archive are fetched separately.
 const TRIES = 2;
 
 /**
- * Fetches the release's `missing` files. Uses an archive if it transfers fewer bytes than separate
- * requests for the files would, and meanwhile fetches the other files separately. Tries each
- * archive at most {@link TRIES} times. Rejects when `download` does; files already stored are kept.
+ * Fetches the release's `missing` files. Uses an archive if that transfers fewer bytes than
+ * separate requests, and fetches all other files separately, in parallel. Tries each archive at
+ * most {@link TRIES} times. Rejects when `download` does; files already stored are kept.
  */
 export const fetchMissing = async (
   missing: readonly ReleaseFile[],

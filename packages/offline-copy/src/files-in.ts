@@ -28,8 +28,7 @@ export async function* filesIn(
       yield { path, bytes };
     }
   } finally {
-    // Ends the download if the caller stops early. `cancel` rejects if the stream has already
-    // failed.
+    // Ends the download if the caller stops early. `cancel` rejects if the stream has failed.
     await reader.cancel().catch(() => {});
   }
 }

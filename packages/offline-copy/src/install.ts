@@ -8,10 +8,10 @@ import { wait } from './wait.ts';
 const OPTIONAL_IN_INSTALL_MS = 60_000;
 
 /**
- * Fetches a release's essential files, then calls `mayServe`. Of the optional files, fetches only
- * new revisions of those already stored, because the visitor may be paying for data. If any are
- * stored, waits another minute before it calls `mayServe`, so that their new revisions can arrive.
- * Rejects if an essential file cannot be fetched.
+ * Fetches a release's essential files, then calls `mayServe`. Fetches an optional file only if
+ * another revision of it is stored, because the visitor may be paying for data. If any optional
+ * file is stored, calls `mayServe` a minute later, so that new revisions can arrive. Rejects if an
+ * essential file cannot be fetched.
  */
 export const install = async (
   { indexFile, headersFrom }: Release,
@@ -36,8 +36,7 @@ export const install = async (
     await copy.fetch([...essentials, ...along], (file) => left.delete(file) && serveIfComplete());
   } catch (error) {
     if (along.length === 0) throw error;
-    // A failed optional file must not prevent the installation: pages request that file from the
-    // network.
+    // A failed optional file must not prevent installation: pages request it from the network.
     await copy.fetch([...left]);
   }
 };

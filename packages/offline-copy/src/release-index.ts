@@ -19,8 +19,8 @@ export interface Archive {
 }
 
 /**
- * The list of a release's files and archives, which the build writes for the worker. The worker
- * checks only its hash, which is in the worker's own script.
+ * A release's files and archives, as listed by the build. The worker checks only the hash of this
+ * list, which is in the worker's own script.
  */
 export interface ReleaseIndex {
   readonly files: readonly IndexedFile[];
@@ -32,9 +32,6 @@ export interface ListedFile {
   readonly url: string;
   /** The hash of the content. */
   readonly revision: string;
-  /**
-   * `index` is the list of all files. `headers` is the page whose response headers are stored with
-   * all pages.
-   */
+  /** `index` lists all files. `headers` is the page whose headers are stored with all pages. */
   readonly role: 'index' | 'headers';
 }

@@ -29,7 +29,7 @@ export const createRelease = (manifest: readonly ListedFile[]) => {
     }
     if (!kept) throw new Error('The index was not stored');
     const index: ReleaseIndex = JSON.parse(await kept.text());
-    // The `headersFrom` page comes first, because other pages are stored with its headers.
+    // The `headersFrom` page is first, because other pages are stored with its headers.
     const files = [headersFrom, ...index.files.map(fileOf)];
     loaded = { index, files: new Map(files.map((file) => [file.path, file])) };
     return loaded;
@@ -37,10 +37,9 @@ export const createRelease = (manifest: readonly ListedFile[]) => {
 
   return {
     indexFile,
-    /** The page whose response headers are stored with all pages. No archive contains it. */
     headersFrom,
     loaded: () => loaded,
-    /** Rejects if the index is missing on the device and cannot be fetched. */
+    /** Rejects if the index is neither on the device nor fetchable. */
     load: (): Promise<LoadedRelease> => {
       loading ??= read().catch((error: unknown) => {
         loading = undefined;

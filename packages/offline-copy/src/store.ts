@@ -25,10 +25,7 @@ export const fits = async ({ hash }: ReleaseFile, bytes: BufferSource): Promise<
 export const kept = async ({ cacheKey }: ReleaseFile): Promise<Response | undefined> =>
   (await releaseCache()).match(cacheKey);
 
-/**
- * Resolves to a stored file, or to undefined if it is missing or has a wrong hash. Deletes a file
- * with a wrong hash.
- */
+/** Resolves to a stored file, or to undefined if missing or damaged. Deletes a damaged file. */
 export const keptAndFits = async (
   file: ReleaseFile,
   status = 200,

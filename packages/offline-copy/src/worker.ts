@@ -24,13 +24,11 @@ export interface OfflineCopySettings extends CopyRules {
   readonly alternatives?: (path: string) => readonly string[];
 }
 
-// How long to wait after a response before checking the file. By then, the page has probably
-// started.
+// How long after a response its file is checked. By then, the page has probably started.
 const CHECKED_AFTER_MS = 3_000;
 
 /**
- * Returns handlers for a worker's `install`, `activate`, `fetch` and `message` events, in this
- * order.
+ * Returns handlers for a worker's `install`, `activate`, `fetch` and `message` events.
  * @throws Error if `offlineCopy` did not create the manifest
  */
 export const createOfflineCopy = (settings: OfflineCopySettings) => {
@@ -38,11 +36,10 @@ export const createOfflineCopy = (settings: OfflineCopySettings) => {
   const release = createRelease(manifest);
   const copy = createCopy(release, settings);
 
-  // Whether this worker has just been installed. The installation has checked the whole copy, so
-  // the next check of the copy and the check for an update are skipped: each takes seconds.
+  // Whether this worker has just been installed, which checks the whole copy. If so, the next check
+  // of the copy and the check for an update are skipped: each takes seconds.
   let isFresh = false;
-  // Downloads are queued, so that two tabs, or a tab and the installation, do not fetch the same
-  // files.
+  // Downloads are queued, so that tabs and the installation do not fetch the same files.
   let fetching = Promise.resolve();
 
   type Files = ReadonlyMap<string, ReleaseFile>;
@@ -76,9 +73,8 @@ export const createOfflineCopy = (settings: OfflineCopySettings) => {
     const file = fileFor(await releaseFiles(), url);
     const found = file && (await kept(file).catch(notStored));
     if (!found) return fetch(event.request);
-    // The hash is checked after the response, because checking it first would delay scripts by
-    // 100 ms. If a damaged script prevents a page from starting, this check deletes the script, and
-    // the next visit fetches it from the network.
+    // Checking the hash first would delay scripts by 100 ms. If a damaged script breaks the page,
+    // this check deletes the script, and the next visit fetches it from the network.
     event.waitUntil(wait(CHECKED_AFTER_MS).then(() => keptAndFits(file)));
     return found;
   };
@@ -88,7 +84,7 @@ export const createOfflineCopy = (settings: OfflineCopySettings) => {
     if (isFresh) return false;
     const { registration } = self;
     await registration.update().catch(() => {
-      // Ignored: if there is no connection, the download fails, too.
+      // Ignored: without a connection, the download also fails.
     });
     return registration.installing !== null || registration.waiting !== null;
   };
@@ -126,15 +122,11 @@ export const createOfflineCopy = (settings: OfflineCopySettings) => {
       // A later release that is being installed has already stored files in the same cache. It
       // deletes earlier releases' files once it is activated.
       if (!self.registration.installing) await copy.forgetEarlierReleases();
-      // Every file was checked when it was stored. Not awaited, because storing the time
-      // of this check may be slow on a full device.
+      // Every file was checked when stored. Not awaited: storing may be slow on a full device.
       void copy.noteVerified();
     },
 
-    /**
-     * Returns the response to a request, or undefined to leave the request to the next handler or to
-     * the browser.
-     */
+    /** Returns undefined to leave the request to the next handler or to the browser. */
     respond(event: FetchEvent): Promise<Response> | undefined {
       const { method, mode } = event.request;
       const url = new URL(event.request.url);

@@ -8,10 +8,7 @@ export const ATTEMPT_TIMEOUT_MS = 30_000;
 /** How soon `send` must settle after its signal aborts. */
 const GIVE_UP_MS = 5_000;
 
-/**
- * Calls `send` once, and resolves within {@link ATTEMPT_TIMEOUT_MS}, even if `send` never settles.
- * Never rejects.
- */
+/** Calls `send` once. Resolves within {@link ATTEMPT_TIMEOUT_MS}, and never rejects. */
 export const attempt = <S extends Submission>(
   send: Send<S>,
   submission: S,

@@ -3,10 +3,7 @@ interface SyncRegistration extends ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void> };
 }
 
-/**
- * Asks the browser to wake the worker when there is a connection, even if the site is closed. In a
- * browser without Background Sync, submissions are sent only while a page is open. Never rejects.
- */
+/** Registers a Background Sync, if supported, to wake the worker when online. Never rejects. */
 export const requestSync = async (tag: string): Promise<void> => {
   try {
     const registration: SyncRegistration | undefined = await navigator.serviceWorker?.ready;

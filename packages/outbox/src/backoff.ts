@@ -3,13 +3,12 @@ const FIRST_WAIT_MS = 2_000;
 export const MAX_BACKOFF_MS = 15 * 60_000;
 /** The longest wait that the server may impose. A server might ask for a year by mistake. */
 export const MAX_SERVER_WAIT_MS = 24 * 60 * 60_000;
-// The shortest wait. Full jitter can draw a wait of 0 several times in a row, which would result in
-// a busy loop.
+// The shortest wait. Full jitter can draw 0 several times in a row, which would be a busy loop.
 const FLOOR_MS = 1_000;
 
 /**
- * Returns how long to wait after the `attempts`th failed attempt (1 is the first), in milliseconds:
- * exponential backoff with full jitter. `random` returns a number in [0, 1).
+ * Returns the wait after the `attempts`th failed attempt (the first is 1), in ms: exponential
+ * backoff with full jitter. `random` returns a number in [0, 1).
  */
 export const backoffMs = (attempts: number, random: () => number): number => {
   const ceiling = Math.min(MAX_BACKOFF_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));

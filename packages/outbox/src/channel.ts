@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { problemsSchema } from './record.ts';
 
-/**
- * Returns the name of the property in which a hidden page sends the worker the id of a delivered
- * submission.
- */
+/** The property in which a hidden page sends the worker the id of a delivered submission. */
 export const deliveredUnseen = (name: string): string => `${name}-delivered-unseen`;
 
 const about = { id: v.string(), kind: v.string() };
@@ -20,19 +17,13 @@ const eventSchema = v.variant('type', [
 export type OutboxEvent = Readonly<v.InferOutput<typeof eventSchema>>;
 
 export interface OutboxChannel {
-  /**
-   * Posts to all other tabs. Never throws: a tab that misses a message can read the change from the
-   * store.
-   */
+  /** Posts to all other tabs. Never throws: a tab can also read the change from the store. */
   post(message: OutboxEvent): void;
   subscribe(listener: (message: OutboxEvent) => void): () => void;
   close(): void;
 }
 
-/**
- * Opens the channel between tabs and worker. The channel does nothing if the browser lacks
- * BroadcastChannel.
- */
+/** Opens the channel between tabs and worker. Without BroadcastChannel, it does nothing. */
 export const openChannel = (name: string): OutboxChannel => {
   let channel: BroadcastChannel;
   try {
@@ -45,7 +36,7 @@ export const openChannel = (name: string): OutboxChannel => {
       try {
         channel.postMessage(message);
       } catch {
-        // The channel is closed. Other tabs read the change from the store.
+        // The channel is closed.
       }
     },
     subscribe(listener) {

@@ -40,11 +40,9 @@ const TIMEOUT_MS = 5_000;
 /** The further time limit for a transaction that is already committing. */
 const COMMIT_TIMEOUT_MS = 10_000;
 
-// All records are in this object store. A second object store would require a higher database
-// version.
+// Contains all records: a second object store would require a higher database version.
 const OBJECT_STORE = 'submissions';
 
-/** The error for a transaction that was aborted because the visitor left the page. */
 const PAGE_LEFT = new Error('The visitor left the page');
 
 /** Returns false if the transaction cannot be aborted, because it has ended or is committing. */
@@ -86,10 +84,7 @@ const within = <T>(
 
 interface TransactionOptions {
   readonly durability?: IDBTransactionDurability;
-  /**
-   * Whether `callback` itself commits the transaction. If so, the transaction can begin even after
-   * the visitor has left the page.
-   */
+  /** Whether `callback` commits. If so, the transaction can begin after the visitor has left. */
   readonly isCommittedAtOnce?: boolean;
 }
 
@@ -111,8 +106,7 @@ export const createDatabase = (
   const open = () =>
     new Promise<IDBDatabase>((resolve, reject) => {
       if (!globalThis.indexedDB) throw new StorageUnavailable('missing');
-      // Opens without a version, so that an old page can open a newer database. Each record has its
-      // own version.
+      // Without a version, an old page can open a newer database. Each record has its own version.
       const request = indexedDB.open(name);
       let late = false;
       const cancel = clock.after(TIMEOUT_MS, () => {
@@ -154,10 +148,7 @@ export const createDatabase = (
     return connection;
   };
 
-  /**
-   * Runs `callback` in a transaction. If the visitor leaves the page meanwhile, runs `callback`
-   * again in a new transaction when the visitor returns.
-   */
+  /** Runs `callback` in a transaction, and again in another if the visitor left meanwhile. */
   return async <T>(
     mode: IDBTransactionMode,
     callback: (store: IDBObjectStore) => Promise<T>,

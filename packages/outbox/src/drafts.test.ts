@@ -100,7 +100,7 @@ describe('a draft', () => {
     });
   });
 
-  it('is found by its own tab and, once that tab is closed, by the next one that shows its form', async () => {
+  it('is found by its own tab and, once that tab is closed, by the next tab that shows its form', async () => {
     await tab.type();
     expect(textOf(await tab.find('letter'))).toBe('Half a message');
     tab.close();
@@ -110,7 +110,7 @@ describe('a draft', () => {
     expect(await t.openTab().find('letter')).toBeUndefined();
   });
 
-  it('is not taken over by a page that is not visible', async () => {
+  it('is not taken over by a hidden page', async () => {
     await tab.type();
     tab.close();
     let see = () => {};
@@ -170,7 +170,7 @@ describe('a draft', () => {
     expect((await t.texts()).toSorted()).toEqual(['Half a message', 'Typed later']);
   });
 
-  it('is shown again after the back/forward cache if a later page of its tab has changed it', async () => {
+  it('is shown again when its page leaves the back/forward cache, if a later page in its tab has changed it', async () => {
     await tab.type();
     const shown = vi.fn();
     tab.onShow('letter', shown);

@@ -21,7 +21,7 @@ export interface DraftsDeps<S extends Submission = Submission> {
 }
 
 export type Edited<S extends Submission = Submission> = Readonly<
-  /** If `mayHaveBeenSent`, the server may already have the original text, and store both texts. */
+  /** If `mayHaveBeenSent`, the server may have the original text, and would then keep both. */
   | { status: 'taken'; draft: DraftRecord<S>; mayHaveBeenSent: boolean }
   /** The submission is being sent: call `edit` again after the next `changed`. */
   | { status: 'sending' }
@@ -82,7 +82,7 @@ interface Slot<S extends Submission> {
   ready: Promise<unknown>;
   /** Incremented when the text is sent or cleared, so that late input does not become a draft. */
   turn: number;
-  /** Incremented by each input, so that only the last of several during a write is written. */
+  /** Incremented by each input, so that of several during a write only the last is written. */
   stroke: number;
   writing: Promise<unknown>;
   readonly listeners: Set<(draft: DraftRecord<S> | undefined) => void>;

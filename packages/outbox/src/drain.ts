@@ -29,12 +29,9 @@ export interface DrainDeps<S extends Submission = Submission>
   extends Pick<OutboxSettings<S>, 'name' | 'send' | 'receiptFields' | 'notUnderstood' | 'onError'> {
   readonly store: OutboxStore<S>;
   readonly clock: Clock;
-  /** A number in [0, 1), such as `Math.random`. */
+  /** Returns a number in [0, 1), like `Math.random`. */
   readonly random: () => number;
-  /**
-   * `navigator.locks`, if it exists. Without locks, only leases prevent two senders from sending at
-   * the same time.
-   */
+  /** `navigator.locks`, if it exists. Without locks, only leases prevent simultaneous sending. */
   readonly locks: Locks | undefined;
   /** A UUID of this tab or worker. */
   readonly owner: string;
@@ -79,8 +76,7 @@ export const drain = async <S extends Submission>(deps: DrainDeps<S>): Promise<D
 
 /**
  * Called while another sender has the lock, which a suspended tab may keep indefinitely. If a
- * submission has been due for longer than any attempt takes, drains without the lock; then only
- * leases prevent two senders from sending at the same time.
+ * submission has been due for longer than any attempt takes, drains with leases but no lock.
  */
 const drainIfStuck = async <S extends Submission>(deps: DrainDeps<S>): Promise<DrainReport> => {
   const now = deps.clock.now();
@@ -117,8 +113,8 @@ const drainOnce = async <S extends Submission>(
   let { networkIsBack = false } = deps;
   const circumstances = (now = clock.now()) => ({ now, lockHeld, networkIsBack });
 
-  // Checks in one transaction that the submission is still due and claims it, so that two drains
-  // cannot both claim it, and a drain cannot claim it after the visitor has cancelled it.
+  // Checks that the submission is still due, and claims it, in one transaction: meanwhile, no other
+  // drain can claim it, and the visitor cannot cancel it.
   const claim = async (id: string): Promise<QueuedRecord<S> | undefined> => {
     let claimed = false;
     const record = await store.update(id, (before) => {
@@ -158,13 +154,11 @@ const drainOnce = async <S extends Submission>(
         const now = clock.now();
         const notBefore = now + backoffMs(attempts, deps.random);
         await change({ ...answer, type: 'try-later', owner: deps.owner, now, notBefore });
-        // If the server asks for a wait, or there is no network, no other submission is sent
-        // either.
+        // No other submission is sent during a wait that the server asks for, or without a network.
         if (answer.retryAfterMs) {
           const wait = Math.min(answer.retryAfterMs, MAX_SERVER_WAIT_MS);
           await store.pause({ since: now, until: now + wait });
-          // 0 stops the drain without setting its own end time: `plan` reads the end of the pause
-          // from the store.
+          // 0 stops the drain without an end time: `plan` reads the pause from the store.
           stoppedUntil = 0;
         } else if (networkFailures >= NETWORK_FAILURES_TO_STOP) stoppedUntil = notBefore;
         break;
@@ -183,8 +177,7 @@ const drainOnce = async <S extends Submission>(
     const { due } = plan(records, { ...circumstances(), pause });
     const untried = due.filter(({ submission }) => !tried.has(submission.id));
     if (untried.length === 0 || stoppedUntil !== undefined) {
-      // A submission that has just failed without a network is not due at once, even if
-      // `networkIsBack` is set.
+      // A submission that just failed without a network is not due now, despite `networkIsBack`.
       const { nextDueAt, remaining } = plan(records, {
         ...circumstances(),
         networkIsBack: false,

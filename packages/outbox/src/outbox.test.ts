@@ -31,7 +31,7 @@ beforeEach(async () => {
   tab = t.openTab();
   await t.clock.advance(0);
 });
-/** Makes uncaught errors pass, and returns a spy that is called with functions that throw them. */
+/** Suppresses uncaught errors. Returns a spy that receives functions that would throw them. */
 const catchUncaught = () => vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => {});
 /** Sets the weather, fires `online`, then lets `ms` pass. */
 const goOnline = async (weather: Weather, ms: number) => {
@@ -106,7 +106,7 @@ describe('put', () => {
       expect(t.clock.pending()).toBe(0);
     };
 
-    it('sends a submission held in memory after the earlier ones on the device', async () => {
+    it('sends earlier submissions on the device before the one in memory', async () => {
       t.setWeather('offline');
       await tab.submit('letter', fields);
       await waiting();
@@ -168,7 +168,7 @@ describe('put', () => {
     });
   });
 
-  it('sends a submission whose last draft could not be written until after it was sent', async () => {
+  it('sends a submission even if a pending write of its draft fails later', async () => {
     let fail = () => {};
     vi.spyOn(t.store, 'keepDraft').mockReturnValue(
       new Promise((_, reject) => {

@@ -51,7 +51,7 @@ export interface Outbox<S extends Submission = Submission> {
   /** Ends the outbox's own wait, but never a wait that the server has asked for. */
   sendNow(id: string): Promise<SendNow>;
   cancel(id: string): Promise<Cancelled>;
-  /** Erases an unreadable record of `list()`. */
+  /** Erases an unreadable record, by its key in `list()`. */
   discard(key: string): Promise<void>;
   /** Erases all records, including unsent submissions. */
   eraseAll(): Promise<void>;
@@ -63,7 +63,7 @@ export interface Outbox<S extends Submission = Submission> {
   stop(): void;
 }
 
-/** Besides the settings, only `createId` is required. All other properties have defaults. */
+/** Besides the settings, only `createId` is required. */
 export interface OutboxDeps<S extends Submission = Submission>
   extends OutboxSettings<S>,
     Partial<
@@ -119,8 +119,7 @@ export const createOutbox = <S extends Submission>(settings: OutboxDeps<S>): Out
   const onChange = () => announce({ type: 'changed' });
   const shared = { ...settings, store, clock, random, owner, locks, onError, onEvent: announce };
 
-  // Stays true until a drain has read the records: until then, storage may fail, or another tab may
-  // be sending.
+  // Stays true until a drain reads the records: storage may fail, or another tab may be sending.
   let networkIsBack = false;
   const runner = createRunner(clock, async (reasons) => {
     try {
@@ -139,8 +138,7 @@ export const createOutbox = <S extends Submission>(settings: OutboxDeps<S>): Out
 
   const unsubscribe = channel.subscribe((message) => {
     finalOutcomes.emit(message);
-    // The tab that posted this message may close before it has sent the submission, so this tab
-    // checks soon.
+    // The tab that posted this may close before it sends the submission, so this tab checks soon.
     runner.within(BUSY_RECHECK_MS);
   });
 
@@ -163,7 +161,7 @@ export const createOutbox = <S extends Submission>(settings: OutboxDeps<S>): Out
       });
       const failure = store.failureOf(id);
       onChange();
-      // Not awaited: these two promises never reject.
+      // Neither promise rejects.
       void runner.kick('saved');
       void requestSync(name);
       return failure ? { failure } : {};

@@ -15,9 +15,7 @@ export interface ReceiptsDeps<S extends Submission = Submission> {
 
 export type Receipts = ReturnType<typeof createReceipts>;
 
-/**
- * Manages the receipts that `Outbox.list` returns. Methods reject only with a StorageUnavailable.
- */
+/** Manages the receipts of `Outbox.list`. Methods reject only with a StorageUnavailable. */
 export const createReceipts = <S extends Submission>(deps: ReceiptsDeps<S>) => {
   const { store, clock, receiptsKeptMs, onChange } = deps;
 
@@ -36,10 +34,7 @@ export const createReceipts = <S extends Submission>(deps: ReceiptsDeps<S>) => {
       );
       onChange();
     },
-    /**
-     * Erases expired receipts that the visitor has seen. Also erases all receipts but the latest
-     * {@link MOST}.
-     */
+    /** Erases seen receipts that have expired, and all receipts but the latest {@link MOST}. */
     async tidy() {
       const { receipts } = await store.list();
       const now = clock.now();

@@ -32,7 +32,6 @@ const stateSchema = v.variant('status', [
   waitingSchema,
   v.object({ status: v.literal('sending'), owner: v.string(), leaseUntil: end }),
   v.object({ status: v.literal('needs-attention'), problems: problemsSchema }),
-  /** The server stored the submission. */
   v.object({
     status: v.literal('delivered'),
     receivedAt: time,
@@ -56,10 +55,7 @@ const recordShape = v.object({
   /** When the visitor sent the submission, or began the draft. */
   savedAt: time,
   attempts: v.number(),
-  /**
-   * Whether the server may have the submission, for example after a lost response. Never becomes
-   * false again.
-   */
+  /** Whether the server may have the submission, e.g. after a lost response. Never reset. */
   mayHaveBeenSent: v.boolean(),
   /** When a server from another release first failed to read the request. */
   notUnderstoodSince: v.exactOptional(time),

@@ -44,8 +44,7 @@ export const createRunner = (
       const nextAt = await run(reasons);
       if (nextAt !== undefined) armFor(nextAt);
     }
-    // There must be no `await` between the last check of `wanted` and this line: a kick in between
-    // would be lost.
+    // An `await` between the last check of `wanted` and this line would lose kicks.
     running = undefined;
   };
 

@@ -31,10 +31,7 @@ export interface ServerPause {
 export const serverWaitUntil = (pause: ServerPause | undefined, now: number): number =>
   pause ? endOfWait(pause.until, pause.since, now) : 0;
 
-/**
- * Returns when this record is due, ignoring the server's pause. Returns undefined if the visitor
- * must edit the record first.
- */
+/** Returns when a record is due, ignoring the server's pause. Undefined if it must be edited. */
 export const dueAt = (
   { state }: QueuedRecord,
   { now, lockHeld, networkIsBack }: Circumstances,
@@ -50,10 +47,9 @@ export const dueAt = (
   }
 };
 
-// Records are sorted by completed groups of five attempts, fewest first, so that a submission that
-// always fails does not block the others. Within a group, they stay in the order in which they were
-// written. A record whose last attempt failed without a network keeps its place, because the others
-// have no network either.
+// The sort key: completed groups of five attempts, so that a submission that always fails does not
+// block the others. Ties keep the order of writing. A record whose last attempt failed without a
+// network keeps its place, because the others have no network either.
 const givesWay = ({ attempts, state }: QueuedRecord): number =>
   state.status === 'waiting' && state.lastReason === 'no-network' ? 0 : Math.floor(attempts / 5);
 

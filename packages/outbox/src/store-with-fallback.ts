@@ -194,7 +194,7 @@ export const createStoreWithFallback = <S extends Submission>(
           // If a record is no longer on the device, another page has cancelled or delivered it.
           if (places.get(id) === 'ahead' && (!known || isReceipt(known))) leave(id);
           else if (unsaved.has(id) || memory.values.has(id)) {
-            // An unsaved record has its place in the order of memory, not of the device.
+            // Unsaved records follow those on the device, in the order of memory.
             if (unsaved.has(id)) latest.delete(id);
             latest.set(id, record);
           }
@@ -214,7 +214,7 @@ export const createStoreWithFallback = <S extends Submission>(
 
     async pause(pause) {
       await memory.pause(pause);
-      // If the device cannot store the pause, it still applies to this page.
+      // A pause that the device cannot store still applies to this page.
       await onDevice(() => device.pause(pause)).catch(() => {});
     },
 

@@ -109,7 +109,7 @@ describe('transition', () => {
     }
   });
 
-  it("keeps a newer release's field, and the problems with unchanged fields", () => {
+  it("keeps a newer release's field, and the problems of unchanged fields", () => {
     const fields = { ...letter().fields, pronoun: 'she' };
     const about = (field: string) => ({ field, message: 'No' });
     const begun = newDraft('letter', sampleId(1), fields, 'me', 1);

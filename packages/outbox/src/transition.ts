@@ -17,7 +17,7 @@ export type RecordEvent<S extends Submission = Submission> = Readonly<
   /** Tab `by` takes over the draft of tab `from`, which has been closed. */
   | { type: 'taken-over'; from: string; by: string }
   | { type: 'sent'; submission: S; sequence: number; now: number }
-  /** A sender begins an attempt. If another sender has a lease, that lease must have expired. */
+  /** A sender begins an attempt. Another sender with a lease is dead, or the lease has expired. */
   | { type: 'claimed'; owner: string; leaseUntil: number }
   | {
       type: 'try-later';
@@ -103,8 +103,7 @@ const afterSend = <S extends Submission>(
       };
 
     case 'try-later': {
-      // If the sender has lost its lease, the sender with the current lease decides when to try
-      // again.
+      // Only the sender with the current lease decides when to try again.
       if (state.status !== 'sending' || state.owner !== event.owner) return record;
       const { reason, notBefore } = event;
       return {
@@ -123,8 +122,7 @@ const afterSend = <S extends Submission>(
     case 'delivered':
       return receiptOf(record, event.receivedAt, event.kept ?? {});
 
-    // Skips the delay after a failed attempt, but not a pause that the server has asked for. That
-    // pause is stored elsewhere.
+    // Skips the wait after a failed attempt, but not the server's pause, which is stored elsewhere.
     case 'send-now':
       if (state.status !== 'waiting' || state.notBefore <= event.now) return record;
       return to({ ...state, notBefore: event.now });

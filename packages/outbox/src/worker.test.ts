@@ -80,7 +80,7 @@ describe('the worker, on Background Sync,', () => {
     await save(store, letter(3), 0);
     const send = vi.fn(receipt).mockResolvedValueOnce(retry('no-network', false));
     const { fire } = start(send);
-    await expect(fire('sync', { tag: 'sample' })).rejects.toThrow('1 submissions are');
+    await expect(fire('sync', { tag: 'sample' })).rejects.toThrow('still waiting: 1');
     expect((await store.list()).records).toHaveLength(1);
     expect(onSent).toHaveBeenCalledOnce();
     await fire('sync', { tag: 'sample' });

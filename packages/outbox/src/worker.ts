@@ -80,7 +80,7 @@ export const attachToWorker = <S extends Submission>(
   const deliverWaiting = async (): Promise<void> => {
     const { delivered, remaining } = await sendAfterPages();
     await tell(delivered);
-    if (remaining > 0) throw new Error(`${remaining} submissions are still waiting`);
+    if (remaining > 0) throw new Error(`Submissions still waiting: ${remaining}`);
   };
 
   const isDelivered = async (id: string): Promise<boolean> => {

@@ -109,8 +109,7 @@ describe('while another process writes', { tags: 'timing' }, () => {
     await release();
     const read = { sql: 'SELECT beat_at FROM heartbeat' };
     expect(await database.read(read)).toEqual([{ beat_at: 'of the other' }]);
-    // Erased text stays in the log until the log is truncated. A statement left open would prevent
-    // that.
+    // A statement left open would prevent the truncation of the log, which holds erased text.
     const [checkpoint] = await database.read({ sql: 'PRAGMA wal_checkpoint(TRUNCATE)' });
     expect(checkpoint).toMatchObject({ busy: 0 });
   });
@@ -217,7 +216,7 @@ it('a backup that fails leaves no partial file', async () => {
   expect(readdirSync(dirname(file))).not.toContain('taken.part');
 });
 
-it('a backup replaces the partial files of one that was killed', async () => {
+it('a backup replaces the partial files of an earlier one that was killed', async () => {
   const database = await open();
   const target = join(dirname(file), 'taken');
   for (const end of ['part', 'part-journal']) writeFileSync(`${target}.${end}`, 'partial');

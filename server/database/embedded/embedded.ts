@@ -115,7 +115,7 @@ const flush = (file: string): void => {
   closeSync(descriptor);
 };
 
-/** Counts the submissions in a copy, once SQLite has checked its integrity. */
+/** Checks the integrity of a copy, and counts its submissions. */
 const countIn = async (copy: string): Promise<number> => {
   const connection = await open(copy, []);
   try {
@@ -198,8 +198,7 @@ export const openEmbedded = async (file: string, use: 'serve' | 'look'): Promise
       if (!isOpen) return;
       isOpen = false;
       try {
-        // Empties the log: if the database file were later replaced, SQLite would apply the log to
-        // the new file.
+        // Empties the log, which SQLite would otherwise apply to a file that replaces this one.
         if (use === 'serve') run(connection, CHECKPOINT);
       } finally {
         connection.close();

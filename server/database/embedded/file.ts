@@ -10,7 +10,7 @@ import {
 import { dirname, resolve } from 'node:path';
 import { Unavailable } from '../database.ts';
 
-/** With less free disk space than this, submissions are rejected: the log and erasures need it. */
+/** Below this free disk space, submissions are rejected: the log and erasures need it. */
 const MIN_FREE_BYTES = 32 * 1024 * 1024;
 
 export const databaseFile = (url: string): string =>
@@ -30,8 +30,7 @@ const make = (file: string): void => {
 };
 
 /**
- * Creates a missing file. Lets only this account read the database files, because they contain
- * visitors' text.
+ * Creates a missing file. Only this account may read the files: they contain visitors' text.
  * @throws Error for the operator if the file cannot be created or written
  */
 export const restrictToOwner = (file: string): void => {

@@ -17,8 +17,7 @@ const dialect: Dialect = {
     'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()',
   nextArrival: '(SELECT seq FROM arrivals)',
   // This row stays locked until the commit, so submissions become visible in the order of their
-  // numbers, and paging by number never skips one. With a sequence, transactions could commit out of
-  // order.
+  // numbers, and paging never skips one. With a sequence, they could commit out of order.
   takeTurn: [{ sql: 'UPDATE arrivals SET seq = seq + 1' }],
   sharedClock: '(extract(epoch FROM clock_timestamp()) * 1000)::bigint',
   migrations: postgresMigrations,
@@ -41,9 +40,8 @@ const troubles: readonly (readonly [RegExp, Trouble])[] = [
   [/^(?:58|XX)/, 'damaged'],
 ];
 
-// Errors after which a retry may succeed: a serialization failure (usual on CockroachDB and
-// YugabyteDB), a starting or stopping database, and a broken connection. The error of a broken
-// connection is not a DatabaseError.
+// Retrying may help after a serialization failure (usual on CockroachDB and YugabyteDB), a restart
+// of the database, or a broken connection, whose error is not a DatabaseError.
 const mayTryAgain = (error: unknown): boolean =>
   !(error instanceof DatabaseError) || /^(?:40001|40P01|08|57P0)/.test(error.code ?? '');
 
@@ -83,8 +81,7 @@ const runOn = async (client: PoolClient, statements: readonly Statement[], deadl
     const { rows } = await client.query<Record<string, unknown>>({
       text: sql,
       values: [...args],
-      // Without this limit, a query would wait forever for a response. pg 8.23's types lack this
-      // option.
+      // Without this limit, a query would wait forever. pg 8.23's types lack this option.
       ...{ query_timeout: left },
     });
     return rows;

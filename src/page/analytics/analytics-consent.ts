@@ -4,12 +4,10 @@ import { observable } from '../observable.ts';
 import { remembered } from '../remembered.ts';
 import { storageKeys } from '../storage-keys.ts';
 
-const KEY = storageKeys.analytics;
-
 export type Answer = 'accepted' | 'declined';
 
 // Without storage, the next page asks again.
-const stored = remembered(KEY);
+const stored = remembered(storageKeys.analytics);
 
 const answer = observable<Answer | undefined>(undefined);
 
@@ -64,13 +62,13 @@ export const analytics = {
   },
   /** Forgets the answer, and erases what analytics has stored. Rejects without storage. */
   async forget(): Promise<void> {
-    localStorage.removeItem(KEY);
+    localStorage.removeItem(storageKeys.analytics);
     answer.set(undefined);
     await end();
   },
   /**
-   * Starts analytics if the visitor has agreed. If the visitor has not answered yet, asks after the
-   * first interaction. Call it once.
+   * Starts analytics if the visitor has agreed. If there is no answer yet, asks after the first
+   * interaction. Call this once.
    */
   start(): void {
     // Analytics would record the page's full URL, including the token from a link in an email.

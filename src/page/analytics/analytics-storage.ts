@@ -23,7 +23,7 @@ export const eraseAnalyticsStorage = async (): Promise<void> => {
     if (!DATABASE.test(name)) continue;
     const deletion = indexedDB.deleteDatabase(name);
     await new Promise((end) => {
-      // If this page still uses the database, `onblocked` fires, and the next page deletes it.
+      // `onblocked` fires if this page still uses the database. The next page then deletes it.
       Object.assign(deletion, { onsuccess: end, onerror: end, onblocked: end });
     });
   }

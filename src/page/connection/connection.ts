@@ -31,8 +31,8 @@ const note = (answered: boolean): void => {
 };
 
 /**
- * Shows a notice when requests fail and when they succeed again. The browser's `online` and
- * `offline` events only trigger a check, because a phone without reception may claim to be online.
+ * Shows a notice when requests fail, and when they succeed again. The events `online` and `offline`
+ * only trigger a check, because a phone without reception may claim to be online.
  */
 export const watchConnection = (): void => {
   onAnswered(note);
@@ -40,7 +40,7 @@ export const watchConnection = (): void => {
     if (isDown()) probeIfSeen();
   };
   addEventListener('offline', probeIfSeen);
-  // A script failed to load: the file no longer exists, or the connection is lost.
+  // A script failed to load: either the file no longer exists, or the connection is lost.
   addEventListener('vite:preloadError', () => {
     probeIfSeen();
     // stale-chunks.ts's own request may fail and set `data-offline` even if this probe succeeds.

@@ -1,7 +1,4 @@
-/**
- * How a visitor installs the site: through the browser's prompt, or by hand on iOS, macOS or
- * Android.
- */
+/** How visitors install the site: by the browser's prompt, or by hand on iOS, macOS or Android. */
 export type InstallWay = 'prompt' | 'ios' | 'mac' | 'android';
 
 export interface InstallFacts {

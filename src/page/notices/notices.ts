@@ -23,9 +23,7 @@ export type Notice = (
   | { readonly kind: 'connection-back' }
   | { readonly kind: Offer; readonly accept: () => void }
 ) & {
-  /**
-   * Called when the visitor closes the notice or declines its offer, or when the notice expires.
-   */
+  /** Called when the notice is closed or expires, or when its offer is declined. */
   readonly onClose?: () => void;
 };
 

@@ -3,15 +3,13 @@ import { observable } from '../observable.ts';
 
 const inView = observable(false);
 
-/**
- * Whether a form in view is sending or showing an outcome. Notices are delayed while this is true.
- */
+/** Whether a form in view is sending or showing an outcome. If so, notices are delayed. */
 export const useOutcomeInView = (): boolean =>
   useSyncExternalStore(inView.subscribe, inView.get, () => false);
 
 /**
- * Delays notices while a form in view is sending or showing an outcome. `shown` returns the form, or
- * the panel with the outcome. `stage` is undefined while the visitor edits the form.
+ * Delays notices while a form in view is sending or showing an outcome. `shown` returns the form,
+ * or the panel with the outcome. `stage` is undefined while the visitor edits the form.
  */
 export const useHoldsNotices = (stage: string | undefined, shown: () => Element | null): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` reads refs

@@ -5,8 +5,8 @@ import { observable } from '../observable.ts';
 const ids = observable<ReadonlySet<SubmissionId>>(new Set());
 
 /**
- * Submissions whose outcome is shown by a form on this page. Until the form releases them, lists,
- * notices and the top bar's count omit them.
+ * Submissions whose outcome is shown by a form on this page. Lists, notices and the top bar's count
+ * omit them until the form releases them.
  */
 export const claimedSubmissions = {
   subscribe: ids.subscribe,

@@ -62,7 +62,7 @@ const closeNotice = () => {
 };
 const news = async () => (await store.list()).receipts.filter(({ state }) => state.isNews).length;
 
-it('one notice shows all earlier deliveries, and shows them only once', async () => {
+it('one notice shows all earlier deliveries, and only once', async () => {
   await deliver(1);
   await deliver(2);
   await follow();
@@ -74,7 +74,7 @@ it('one notice shows all earlier deliveries, and shows them only once', async ()
   expect(shown()).toEqual([]);
 });
 
-it('a notice of a later delivery waits until the visible notice is closed', async () => {
+it('a notice of a later delivery waits until the visible one is closed', async () => {
   await deliver(1);
   await follow();
   await deliver(2);
@@ -84,7 +84,7 @@ it('a notice of a later delivery waits until the visible notice is closed', asyn
   expect(shown()).toEqual([[2]]);
 });
 
-it('a notice waits until the page is visible', async () => {
+it('a delivery notice waits until the page is visible', async () => {
   page.turn('hidden');
   await deliver(1);
   await follow();
@@ -94,7 +94,7 @@ it('a notice waits until the page is visible', async () => {
   expect(shown()).toEqual([[1]]);
 });
 
-it('a notice is shown again if the page was hidden before the notice closed', async () => {
+it('a delivery notice is shown again if the page was hidden before the notice closed', async () => {
   await deliver(1);
   await follow();
   page.turn('hidden');
@@ -106,7 +106,7 @@ it('a notice is shown again if the page was hidden before the notice closed', as
   expect(shown()).toEqual([[1]]);
 });
 
-it('the page shows no notice while another tab shows one, and checks again afterwards', async () => {
+it('a page shows no delivery notice while another tab shows one, and checks again afterwards', async () => {
   await deliver(1);
   const { open, opened } = gate();
   const other = page.otherLocks.request(`${OUTBOX}-telling`, { ifAvailable: true }, () => opened);
@@ -120,7 +120,7 @@ it('the page shows no notice while another tab shows one, and checks again after
   expect(shown()).toEqual([[2]]);
 });
 
-it('a notice of a claimed message waits until the form releases the message', async () => {
+it('a delivery notice of a claimed message waits until the form releases the message', async () => {
   await deliver(1);
   modules.claimedSubmissions.claim(sampleId(1));
   await follow();
@@ -130,7 +130,7 @@ it('a notice of a claimed message waits until the form releases the message', as
   expect(shown()).toEqual([[1]]);
 });
 
-it('a notice is shown even if there is no lock manager', async () => {
+it('a delivery notice is shown even without a lock manager', async () => {
   vi.stubGlobal('navigator', {});
   await deliver(1);
   await follow();

@@ -21,8 +21,8 @@ const whileTelling = async (work: () => Promise<void>): Promise<void> => {
 };
 
 /**
- * Call this when a form on this page shows a delivery. In all tabs, prevents notices of deliveries
- * until the returned function is called or the page is hidden.
+ * Call this when a form on this page shows a delivery. Prevents delivery notices in all tabs until
+ * the returned function is called or the page is hidden.
  */
 export const tellInForm = (): (() => void) => {
   let end = () => {};
@@ -45,7 +45,7 @@ const show = (receipts: readonly ReceiptRecord[]): Promise<boolean> =>
   });
 
 /**
- * In one visible tab, shows a notice of each delivery, including those made while the site was
+ * Shows a notice of each delivery, in one visible tab only, even of deliveries while the site was
  * closed. If the page is hidden before the notice closes, shows the notice again later.
  */
 export const followDelivered = (outbox: Pick<Outbox, 'list' | 'subscribe' | 'receipts'>): void => {

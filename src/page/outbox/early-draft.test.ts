@@ -104,7 +104,7 @@ it('moveEarly does not delete an early draft that the outbox cannot store', asyn
   expect((await move()).left).toEqual([`${own}:contact`]);
 });
 
-it('moveEarly leaves the text of this page to its form', async () => {
+it("moveEarly does not move this page's text, because its form saves it", async () => {
   keepEarly('contact', { ...contactFields, message: 'Half' });
   keepEarly('contact', contactFields);
   expect((await move()).kept).toEqual([]);

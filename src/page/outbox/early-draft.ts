@@ -23,7 +23,7 @@ export const keepEarly = (kind: Kind, fields: AnyFields): void => {
     localStorage.setItem(key, JSON.stringify(fields));
     written.set(kind, key);
   } catch {
-    // The outbox, once loaded, reports that storage fails.
+    // Once loaded, the outbox reports that storage fails.
   }
 };
 

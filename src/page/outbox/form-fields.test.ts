@@ -17,7 +17,6 @@ beforeEach(() => {
   vi.stubGlobal('HTMLTextAreaElement', Control);
 });
 
-/** Creates a form with these controls, and a function that reads their values. */
 const formOf = (controls: Readonly<Record<string, Control>>) => {
   const namedItem = (field: string) => controls[field] ?? null;
   return {

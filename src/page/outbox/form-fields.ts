@@ -1,6 +1,5 @@
 import { type AnyFields, fieldNames, type Kind } from '../../submissions/kinds.ts';
 
-/** Returns the value of a field, or '' if the form has no field with this name. */
 export const textIn = (form: HTMLFormElement, name: string): string =>
   String(new FormData(form).get(name) ?? '');
 
@@ -14,9 +13,7 @@ export const controlOf = (form: HTMLFormElement | null, name: string) => {
     : undefined;
 };
 
-/**
- * Focuses a field, but does the scrolling itself: WebKit would leave the label behind the top bar.
- */
+/** Focuses a field. Scrolls separately, because WebKit would leave the label behind the top bar. */
 export const putCursorInto = (control: HTMLElement): void => {
   control.focus({ preventScroll: true });
   control.scrollIntoView({ block: 'nearest' });
@@ -29,9 +26,8 @@ const joined = (kept: string, typed: string): string => {
 };
 
 /**
- * Writes `fields` into the form. With `over`, replaces typed text. Otherwise keeps fields that the
- * visitor has filled in, but appends a typed message to the saved one. Returns whether saved text
- * was added to the form.
+ * Writes `fields` into the form, and returns whether this added saved text. With `over`, replaces
+ * typed text. Otherwise keeps typed fields, but appends a typed message to the saved one.
  */
 export const fill = (form: HTMLFormElement, fields: AnyFields, over: boolean): boolean => {
   let filled = false;

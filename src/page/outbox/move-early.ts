@@ -17,16 +17,13 @@ const readEarly = (key: string): AnyFields | undefined => {
   }
 };
 
-/**
- * Moves the early drafts (early-draft.ts) of other pages into the outbox. If that fails, the next page tries again.
- * Never rejects.
- */
+/** Moves other pages' early drafts to the outbox. The next page retries failures. Never rejects. */
 export const moveEarly = async (drafts: Pick<Drafts, 'adopt'>): Promise<void> => {
   try {
     for (const key of Object.keys(localStorage)) {
       const [prefix, uuid, name] = key.split(':');
       const kind = kindNames.find((each) => each === name);
-      // The form of this page saves its text itself.
+      // This page's form saves its own text.
       if (`${prefix}:` !== draftPrefix || !kind || isOfThisPage(key)) continue;
       const isTaken = await drafts.adopt(`${draftPrefix}${uuid}`, kind, () => readEarly(key));
       if (isTaken) localStorage.removeItem(key);

@@ -1,6 +1,6 @@
 import { loadable } from '../../loading/load.ts';
 
-/** Returns this page's outbox, which is loaded and started on the first call. */
+/** Resolves to this page's outbox. The first call loads and starts it. */
 export const { load: pageOutbox } = loadable(async () =>
   (await import('./start-outbox.ts')).startOutbox(),
 );

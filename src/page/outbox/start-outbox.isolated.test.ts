@@ -44,7 +44,7 @@ const saved = async (n: number, ...events: readonly RecordEvent<Submission>[]) =
   return sampleId(n);
 };
 
-/** Saves a message that failed to send for lack of a network. Its next attempt is minutes away. */
+/** Saves a message that failed to send without a network. Its next attempt is minutes away. */
 const waitsForNetwork = () => {
   const now = Date.now();
   const owner = 'another page';
@@ -56,7 +56,7 @@ const waitsForNetwork = () => {
   );
 };
 
-it('when it opens, the page sends waiting messages, shows a notice, and updates the badge', async () => {
+it('on opening, a page sends waiting messages, shows a notice, and updates the badge', async () => {
   const asked = serveContact(receipt);
   const id = await saved(1);
   const { kinds } = await openPage();
@@ -77,7 +77,7 @@ it.each([
   await expect.poll(() => asked.mock.calls).toEqual([[id]]);
 });
 
-it('the page deletes old receipts when it opens', async () => {
+it('on opening, a page deletes old receipts', async () => {
   await saved(1, { type: 'delivered', receivedAt: 0 }, { type: 'told' });
   await saved(2, { type: 'delivered', receivedAt: Date.now() }, { type: 'told' });
   const { outbox } = await openPage();

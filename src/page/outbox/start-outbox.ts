@@ -27,8 +27,8 @@ const hasText = ({ submission }: DraftRecord, { kind, fields }: Submission): boo
 };
 
 /**
- * If the browser itself has posted a form to open this page, erases the form's draft. If the page
- * confirms the delivery, also marks the form's receipts as seen.
+ * Erases a form's draft if the browser opened this page by posting the form. If the page confirms
+ * the delivery, also marks the form's receipts as seen.
  */
 const settlePosted = async ({ drafts, receipts, list }: Outbox): Promise<void> => {
   const [navigation] = performance.getEntriesByType('navigation');
@@ -36,8 +36,7 @@ const settlePosted = async ({ drafts, receipts, list }: Outbox): Promise<void> =
   if (!navigation || !('type' in navigation) || navigation.type !== 'navigate') return;
   const confirmed = kindNames.find((each) => sentPage(each) === window.openedAt);
   const stored = await list();
-  // If the receipt does not arrive in time, the worker opens the page of waiting submissions instead
-  // of the confirmation.
+  // Without a receipt in time, the worker opens the waiting submissions, not the confirmation.
   await drafts.forgetOwn(
     (draft) =>
       draft.submission.kind === confirmed ||

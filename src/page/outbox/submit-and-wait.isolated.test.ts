@@ -79,7 +79,7 @@ const send = async (isMounted: () => boolean) => {
   return { ...opened, ...result };
 };
 
-it('no notice appears if the form confirms the delivery', async () => {
+it('no delivery notice appears if the form confirms the delivery', async () => {
   const { id, release, claimedSubmissions, kinds } = await send(isHere);
   expect(claimedSubmissions.has(id)).toBe(true);
   expect(await isTellingFree()).toBe(false);
@@ -90,19 +90,19 @@ it('no notice appears if the form confirms the delivery', async () => {
   expect(kinds()).toEqual([]);
 });
 
-it('a notice of the delivery appears if the form did not show the delivery for long enough', async () => {
+it('a delivery notice appears if the form did not show the delivery for long enough', async () => {
   const { release, kinds } = await send(isHere);
   release(false);
   await vi.waitFor(() => expect(kinds()).toEqual(['delivered']));
 });
 
-it('other tabs can show the notice once the page is hidden', async () => {
+it('other tabs can show a delivery notice once the page is hidden', async () => {
   await send(isHere);
   page.turn('hidden');
   await vi.waitFor(async () => expect(await isTellingFree()).toBe(true));
 });
 
-it('a notice of the delivery appears if the visitor has left the form', async () => {
+it('a delivery notice appears if the visitor has left the form', async () => {
   const { kinds } = await send(hasLeft);
   await vi.waitFor(() => expect(kinds()).toEqual(['delivered']));
 });
@@ -149,7 +149,7 @@ it('no notice of a saved message appears if the visitor has left the form', asyn
   expect(kinds()).toEqual([]);
 });
 
-it('if a message cannot be stored, a notice reports this until the delivery, and `persist` is not called', async () => {
+it('a message that cannot be stored has a notice until its delivery, and does not request persistent storage', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const { result, kinds } = await submitOffline(hasLeft);
   expect(result).toMatchObject({ status: 'not-saved' });
@@ -197,7 +197,7 @@ it('a refused message stays in the form if another page has erased its record', 
   expect(result).toMatchObject({ status: 'refused', isDraft: true });
 });
 
-it('another message can be edited in the form after a submission', async () => {
+it('after a submission, another message can be edited in the form', async () => {
   await submitOffline(isHere);
   const { submission } = await save(createIdbStore(), contact(9), Date.now());
   expect(await outbox.drafts.edit('contact', submission.id)).toMatchObject({ status: 'taken' });

@@ -10,8 +10,8 @@ import { forgetEarly } from './early-draft.ts';
 import { pageOutbox } from './page-outbox.ts';
 
 /**
- * Call this when the form no longer shows the submission. Pass true if the form has told the
- * visitor about the delivery. If false, a notice does.
+ * Call this when the form no longer shows the submission. Pass true if the form has confirmed the
+ * delivery. Otherwise, a notice does.
  */
 type Release = (isTold: boolean) => void;
 
@@ -28,10 +28,7 @@ export type WaitedFor =
       readonly delivered: Promise<boolean>;
       readonly release: Release;
     }
-  /**
-   * If `isDraft`, the text is in the form again. Otherwise it stays in the outbox. If the outbox's
-   * code failed to load, the text has stayed in the form.
-   */
+  /** If `isDraft`, the text is in the form, again or still. Otherwise it stays in the outbox. */
   | {
       readonly status: 'refused' | 'not-loaded';
       readonly problems: readonly FieldProblem[];
@@ -49,8 +46,8 @@ const until = async (time: number): Promise<void> => {
 };
 
 /**
- * Suppresses notices about this submission on this page, and about deliveries in all tabs, until
- * the returned function is called.
+ * Until the returned function is called, suppresses notices about this submission on this page, and
+ * delivery notices in all tabs.
  */
 const claim = (outbox: Outbox, id: SubmissionId): Release => {
   claimedSubmissions.claim(id);
@@ -91,7 +88,7 @@ const submit = async (
     ? await outbox.drafts.edit(input.kind, id).catch(() => undefined)
     : undefined;
   release(false);
-  // If the record is gone, the text exists only in the form.
+  // If the record is gone, only the form has the text.
   const isDraft = edited?.status === 'taken' || edited?.status === 'gone';
   return { status: 'refused', problems: outcome.problems, isDraft };
 };

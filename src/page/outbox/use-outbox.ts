@@ -15,7 +15,6 @@ const follow = (show: (latest: StoredRecords) => void): (() => void) => {
   let gone = false;
   let due: ReturnType<typeof setTimeout> | undefined;
   const start = async () => {
-    // Retries until the outbox's code has loaded.
     const outbox = await loadPatiently(pageOutbox);
     if (gone) return;
     const refresh = async () => show(await listUnclaimed(outbox).catch(() => unavailable));

@@ -115,7 +115,7 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
   };
 
   useEffect(() => {
-    // When the page returns from the back/forward cache, the browser's post has ended.
+    // After a return from the back/forward cache, the browser is no longer posting the form.
     const onReturn = ({ persisted }: PageTransitionEvent) => {
       if (persisted && form.current) delete form.current.dataset['posted'];
     };
@@ -124,8 +124,7 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
   }, []);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    // The browser is already posting the form (src/boot). The outbox would send the text again as a
-    // second message, with a different id.
+    // The browser is already posting the form (src/boot). The outbox would send a second message.
     if ('posted' in event.currentTarget.dataset) return;
     event.preventDefault();
     // A second click may be faster than the next render, which updates `state`.
@@ -134,8 +133,7 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
     const signs = signsOf(textIn(event.currentTarget, TRAP_FIELD));
     const checked = validate(kind, typed);
     if (!checked.ok) return correct(checked.problems);
-    // A navigation changes the URL before it replaces a form in `main`. The footer's form is on
-    // every page.
+    // A navigation changes the URL before it replaces `main`. The footer's form is on every page.
     const path = event.currentTarget.closest('main') && location.pathname;
     const isShown = () => mounted.current && (path ?? location.pathname) === location.pathname;
     underWay.current = true;

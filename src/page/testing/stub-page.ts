@@ -55,7 +55,6 @@ export const stubPage = () => {
     registerSync,
     persist,
     setAppBadge,
-    /** Another tab's lock manager. */
     otherLocks: table.forTab().locks,
     /** Dispatches `pagehide` or `pageshow`. */
     transition(type: string, persisted: boolean) {
@@ -92,7 +91,7 @@ export const rejection: Result = (id) => ({
   problems: [{ field: 'message', message: 'Please leave out the account number' }],
 });
 
-/** Stubs a server that responds to messages with `result`. Returns a spy that is called with each id. */
+/** Stubs a server that responds to messages with `result`. The returned spy gets each id. */
 export const serveContact = (result: Result) => {
   const asked = vi.fn(result);
   vi.stubGlobal('fetch', async (_: string, { body }: { readonly body: string }) => {

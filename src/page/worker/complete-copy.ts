@@ -16,16 +16,12 @@ declare global {
 const picturesAnswer = remembered(storageKeys.pictures);
 // A download that takes less time than this shows no notice.
 const SHOWN_AFTER_MS = 1_000;
-// The notice closes after this time without progress, because the browser may have stopped the
-// worker.
+// The notice closes after this long without progress: the browser may have stopped the worker.
 const STANDS_STILL_MS = 90_000;
 
 let hidden = false;
 
-/**
- * Shows the worker's download progress until the visitor hides the notice or the returned function
- * is called.
- */
+/** Shows the worker's download progress until the visitor or the returned function hides it. */
 export const showDownload = (): (() => void) => {
   const since = performance.now();
   let shown: Notice | undefined;
@@ -69,10 +65,7 @@ const askAboutPictures = () => {
   });
 };
 
-/**
- * Set as soon as this page begins to read the openings. Always settles, because each read has a
- * time limit.
- */
+/** Set once this page reads the openings. Always settles, because each read has a time limit. */
 let lists: Promise<void> | undefined;
 
 const sayReady = async (): Promise<void> => {
@@ -83,8 +76,7 @@ const sayReady = async (): Promise<void> => {
 /**
  * Completes this release's offline copy: fetches the files that are missing because a download
  * failed or the browser evicted them. On a metered connection it fetches pictures only after
- * consent. With `announce` it shows a notice even if no file is missing, as after the first
- * download.
+ * consent. With `announce` it shows a notice even if no file is missing.
  */
 export const completeOfflineCopy = async (announce: boolean): Promise<void> => {
   const missing = await copyStatus();

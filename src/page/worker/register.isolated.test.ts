@@ -70,7 +70,6 @@ const controllerChanges = () => {
   container.dispatchEvent(new Event('controllerchange'));
 };
 
-/** Changes the state of the installing worker. */
 const installingTurns = (state: 'installed' | 'redundant') => {
   const { installing } = registration;
   if (!installing) throw new Error('No worker is installing');
@@ -126,7 +125,7 @@ it('a release that was being installed when the page opened is offered', async (
   expect(kinds()).toContain('update-ready');
 });
 
-it('a release is offered even if an earlier one, found while the page was open, failed', async () => {
+it('a release is offered even if an earlier one failed to install while the page was open', async () => {
   stubWorkers({ active: new Worker('activated') });
   const { kinds } = await openPage();
   vi.advanceTimersByTime(HOUR_MS);
@@ -155,7 +154,7 @@ it('the first worker is never treated as an update', async () => {
   expect(kinds()).not.toContain('updated-elsewhere');
 });
 
-it('the first worker may take control before its registration resolves', async () => {
+it('the first worker is not treated as an update even if it takes control before registration resolves', async () => {
   stubWorkers({});
   register.mockImplementationOnce(async () => {
     controllerChanges();
@@ -169,7 +168,7 @@ it('the first worker may take control before its registration resolves', async (
   expect(kinds()).toContain('updated-elsewhere');
 });
 
-it('the page asks the controlling worker how many files are missing from its copy', async () => {
+it('the page asks the controlling worker how many files are missing from the offline copy', async () => {
   const active = new Worker('activated');
   stubWorkers({ active });
   await openPage();

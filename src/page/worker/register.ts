@@ -5,16 +5,16 @@ import { completeOfflineCopy, showDownload } from './complete-copy.ts';
 
 const WORKER_URL = '/sw.js';
 const UPDATE_CHECK_MS = 60 * 60_000;
-// An update that no page delays is active sooner than this after its installation.
+// An update that no page delays becomes active within this time after its installation.
 const WAITING_AFTER_MS = 200;
 
-/** The instance from the last attempt. Only this attempt handles a change of the controller. */
+/** The last attempt's instance. Only the last attempt handles a change of the controller. */
 let current: Workbox | undefined;
 let accepted = false;
 
 /**
  * Calls `listener` if the first worker of this site fails to install. workbox-window reports this
- * only for a worker that this page registered, not for one that an earlier page registered.
+ * only if this page, not an earlier page, registered the worker.
  */
 const whenFirstFails = (
   { installing, waiting, active }: ServiceWorkerRegistration,
@@ -34,8 +34,7 @@ const whenFirstFails = (
  */
 const whenUpdateWaits = (registration: ServiceWorkerRegistration, listener: () => void): void => {
   const look = () => {
-    // The first worker, too, is briefly in the state `waiting`. In Firefox that may last longer than
-    // WAITING_AFTER_MS.
+    // The first worker is briefly `waiting` too: in Firefox, perhaps longer than WAITING_AFTER_MS.
     if (registration.active && registration.waiting) listener();
   };
   const watch = () =>
@@ -73,8 +72,7 @@ const register = async (url: string): Promise<void> => {
     retryLater(() => void register(url));
   };
 
-  // workbox-window listens only after the registration. By then, the first worker may already
-  // control this page.
+  // workbox-window listens only after registration, when the first worker may already have control.
   serviceWorker.addEventListener('controllerchange', () => {
     if (workbox !== current) return;
     if (accepted) location.reload();
@@ -96,8 +94,8 @@ const register = async (url: string): Promise<void> => {
       }),
     );
   } catch (error) {
-    // Without a worker, the site still works online, and the outbox sends from the pages. If the
-    // browser refuses workers (a private window, a policy), a retry is useless.
+    // Without a worker, the site still works online, and pages send submissions. If the browser
+    // refuses workers (a private window, a policy), a retry is useless.
     const refused = error instanceof DOMException && error.name === 'SecurityError';
     if (refused) hideDownload();
     else if (!controlled) tryAgain();
@@ -120,8 +118,7 @@ const checkForUpdates = (): void => {
 
 /**
  * Registers the service worker, if the browser supports it. A new release waits until the visitor
- * accepts it in one page, which then reloads. Other pages show only a notice, so that no typed text
- * is lost.
+ * accepts it in one page, which then reloads. Other pages only show a notice, to keep typed text.
  */
 export const registerWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;

@@ -8,7 +8,7 @@ const siteAnswers = (): Promise<boolean> =>
   fetch('', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => {
-      // Set here because the code that watches the connection may have failed to load, too.
+      // Set here, because the code that watches the connection may also have failed to load.
       document.documentElement.dataset['offline'] = '';
       return false;
     },
@@ -26,8 +26,8 @@ const LOST_SHEET = /^Unable to preload CSS/;
  * - more than once a minute, which prevents loops,
  * - if the visitor has typed text,
  * - if the site does not respond, because an offline reload would lose the page,
- * - shortly after a navigation begins, because Firefox then aborts imports, and a reload would cancel
- *   the navigation.
+ * - shortly after a navigation begins: Firefox then aborts imports, and a reload would cancel the
+ *   navigation.
  * If only a style sheet fails to load, the script that imports it still runs.
  */
 export const reloadOnStaleChunk = (): void => {

@@ -133,7 +133,7 @@ const typesOf = (path: string) => graphs.get(path)?.map((each) => each['@type'])
 const ofType = (path: string, name: keyof typeof kinds) =>
   (graphs.get(path) ?? []).filter((each) => each['@type'] === name);
 
-/** The pages that describe something besides their breadcrumbs, and its type. */
+/** Pages with structured data other than breadcrumbs, and the type of that data. */
 const described: readonly (readonly [path: string, type: string])[] = [
   ['/contact', 'ContactPage'],
   ['/company/about', 'AboutPage'],

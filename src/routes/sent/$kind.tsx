@@ -3,7 +3,7 @@ import { FormSentPage } from '../-form-sent-page.tsx';
 import { NotFoundPage } from '../-not-found-page.tsx';
 import { loadedHead } from '../-page-head.ts';
 
-/** Confirms that a form was sent. An unknown kind shows the 404 page. */
+/** Confirms that a form was sent. For an unknown kind, shows the 404 page. */
 export const Route = createFileRoute('/sent/$kind')({
   loader: async ({ params: { kind } }) => {
     const { forms } = await import('../../content/pages/forms.ts');

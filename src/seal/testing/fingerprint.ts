@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * Returns a drawing's hash. Each colour is replaced with its index in `colours`, so that a new
- * brand colour does not change the hash.
- */
+/** Hashes a drawing with indexes into `colours`, so that new brand colours keep the hash. */
 export const fingerprint = (drawing: object, colours: readonly string[]): string => {
   const shapes = JSON.stringify(drawing).replace(
     /#[0-9a-f]{6}/g,

@@ -100,8 +100,8 @@ const requestOf = (path: string, { mode = 'cors', referrer = '', ...init }: Fetc
 const entries = import.meta.glob<unknown>('../sw.ts');
 
 /**
- * Creates a fake browser around a service worker: caches, clients and a registration, shared by the
- * workers of successive releases. Replaces globals until the test ends.
+ * Creates a fake browser: caches, clients and a registration, which the workers of successive
+ * releases share. Replaces globals until the test ends.
  */
 export const createDevice = () => {
   const caches = createCaches();
@@ -134,10 +134,7 @@ export const createDevice = () => {
     (url, status = 302) => new Response(null, { status, headers: { location: String(url) } }),
   );
 
-  /**
-   * Starts the worker of `release`, as after an update, or after the browser has stopped the
-   * previous worker.
-   */
+  /** Starts the worker of `release`, as after an update, or after the browser has stopped it. */
   const start = async (release: Release) => {
     const listeners: [string, (event: object) => void][] = [];
     vi.stubGlobal('self', {
@@ -179,10 +176,7 @@ export const createDevice = () => {
       request,
       install: () => fire('install').done,
       activate: () => fire('activate').done,
-      /**
-       * Returns the worker's response to a navigation to `path`, or undefined if the worker leaves
-       * the navigation to the network.
-       */
+      /** Navigates to `path`. Returns undefined if the worker leaves this to the network. */
       open: (path: string) => request(path, { mode: 'navigate' }).answer,
       /** Posts a message. Resolves to the worker's response on the message's port. */
       ask: async (data: object): Promise<unknown> => {

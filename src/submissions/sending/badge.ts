@@ -6,6 +6,6 @@ export const showCountOnIcon = async (list: () => Promise<StoredRecords>): Promi
     const { records, unreadable } = await list();
     await navigator.setAppBadge(records.length + unreadable.length);
   } catch {
-    // The browser has no badge or does not allow it, or storage fails.
+    // The browser lacks or forbids the badge, or storage fails.
   }
 };

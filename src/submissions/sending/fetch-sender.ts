@@ -42,8 +42,8 @@ export const createFetchSender =
       return protocol.read(submission, { status: answer.status, retryAfter, body }, clock.now());
     } catch {
       if (signal.aborted) return retry('timed-out', true);
-      // `fetch` does not distinguish 'never sent' from 'response lost', so a request counts as never
-      // sent only if the device was offline both before and after it.
+      // `fetch` does not say whether the request was sent. It certainly was not if the device was
+      // offline both before and after.
       return retry('no-network', isAnswered || !(offlineAtStart && isOffline()));
     }
   };

@@ -44,7 +44,7 @@ it.each<[string, Submission]>([
   ['a message', contact()],
   ['a subscription', newsletter()],
   ['a message with phone, topic, organisation and signs', everything],
-])('the request for %s is the same as the one that firestore/lite sends', async (_, submission) => {
+])('the Firestore request for %s is the one that firestore/lite sends', async (_, submission) => {
   await send(submission, live);
   const app = initializeApp({ ...firestoreSettings }, submission.id);
   const database = getFirestore(app);
@@ -63,7 +63,7 @@ it.each<[string, Submission]>([
   expect(own?.body).toContain(`/documents/submissions/${id}"`);
 });
 
-describe('the response', () => {
+describe("Firestore's response", () => {
   const outcome = () => send(contact(), live);
   const notOurs = retry('not-our-answer', true);
 

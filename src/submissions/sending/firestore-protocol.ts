@@ -27,8 +27,7 @@ const documentOf = (
   },
 });
 
-// Writing the same document again does not change its update time, so a replay gets the time of the
-// first receipt.
+// Writing the same document again keeps its update time, so a replay gets the first receipt's time.
 const commit = v.object({
   writeResults: v.strictTuple([v.object({ updateTime: v.pipe(v.string(), v.isoTimestamp()) })]),
   commitTime: v.string(),
@@ -61,8 +60,7 @@ const read = (
   const { status: name, details } = parsed.output.error;
   const delay = details.find(({ retryDelay }) => retryDelay)?.retryDelay?.slice(0, -1);
   const retryAfterMs = parseRetryAfter(retryAfter ?? delay ?? null, now);
-  // The security rules are missing or belong to another release, or a document with this id but
-  // different text already exists.
+  // The security rules are missing or from another release, or the id is taken by a different text.
   if (name === 'PERMISSION_DENIED') return retry('not-understood', false, retryAfterMs);
   if (name === 'ALREADY_EXISTS') return retry('http-status', true, retryAfterMs);
   return byStatus(status, retryAfterMs);

@@ -36,8 +36,7 @@ const refusal = v.object({
   ]),
 });
 
-// An error from a resolver has a path (GraphQL, 'Error Result Format'). Without a path, no resolver
-// ran.
+// Only an error from a resolver has a path (GraphQL, 'Error Result Format').
 const executionError = v.object({ path: v.array(v.union([v.string(), v.number()])) });
 const mayHaveRun = (errors: readonly unknown[]): boolean =>
   errors.some((error) => v.is(executionError, error));
@@ -87,7 +86,6 @@ export interface HttpAnswer {
   readonly body: string;
 }
 
-/** Returns the parsed value, or undefined for invalid JSON. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -100,8 +98,8 @@ const isMarkup = (body: string): boolean => body.trimStart().startsWith('<');
 
 /** Reads a response that contains no result for the submission itself. */
 export const byStatus = (status: number, retryAfterMs: number | undefined): Answer => {
-  // Whether the request was certainly redirected or rejected before anything was stored. A gateway
-  // may send 408 or 5xx even though its server has stored the submission.
+  // Certainly redirected or rejected before anything was stored. A gateway may send 408 or 5xx even
+  // though its server has stored the submission.
   const turnedAway = status < 500 && status !== 408;
   return retry('http-status', !turnedAway, retryAfterMs);
 };

@@ -17,10 +17,7 @@ const protocolOf = ({ graphqlEndpoint, firebase }: SiteSettings): Protocol => {
   return firestoreOf(firebase);
 };
 
-/**
- * Wraps a sender: if a server of an earlier release rejects the optional fields, sends the
- * submission again, with these fields as lines of the message.
- */
+/** If an earlier release's server rejects optional fields, sends them as lines of the message. */
 export const toOlderServers =
   (send: Send<Submission>): Send<Submission> =>
   async (submission, signal) => {

@@ -148,9 +148,7 @@ const live = async <S extends Submission>(
     return submission && { id: submission.id, words: wordsIn(submission.fields['message']) };
   };
 
-  /**
-   * Becomes false when the device is full, because a stored record may then lack `mayHaveBeenSent`.
-   */
+  /** False once the device was full: a stored record may then lack `mayHaveBeenSent`. */
   let isNoted = true;
 
   /**
@@ -339,17 +337,14 @@ const live = async <S extends Submission>(
       if (type !== 'delivered') continue;
       const stored = world.server.stored.get(id);
       expect(stored, 'a delivered message is on the server').toBeDefined();
-      // The response to a message that the visitor has erased or edited meanwhile is not kept.
+      // No receipt is kept for a message that the visitor has erased or edited meanwhile.
       const isKept = wordsIn(stored?.content).every(({ erased, again }) => !erased && again === 0);
       if (storageWorked && isKept) expect(receipted, 'its receipt is on the device').toContain(id);
     }
   }
 };
 
-/**
- * Simulates random visitors and faults. Fails if a text is lost, is delivered twice, or is in two
- * places.
- */
+/** Simulates random lives. Fails if a text is lost, is delivered twice, or is in two places. */
 export const checkLives = async <S extends Submission>(
   model: Model<S>,
   idOf: (n: number) => S['id'],

@@ -37,10 +37,7 @@ export interface ModelServer {
   readonly refuses: { containing: string };
 }
 
-/**
- * Creates a correct server: it stores each id once, and responds to a replay with the first
- * receipt.
- */
+/** Creates a correct server: it stores each id once, and a replay gets the first receipt. */
 export const createModelServer = (clock: Pick<Clock, 'now'>) => {
   const stored = new Map<string, { content: string; receivedAt: string }>();
   const arrivals: string[] = [];

@@ -61,7 +61,7 @@ export const Route = createFileRoute('/training/intakes/$id')({
     const { intakes, intake: words, programmes } = content;
     const found = useEntry(intakeList, id);
     const { status, entry: intake, isOver } = found;
-    // If the intake is full, the form is for the waiting list.
+    // For a full intake, the form adds the visitor to the waiting list.
     const isFull = intake?.seatsLeft === 0;
     const programme = programmes.items.find((each) => each.id === intake?.programme);
     const price = intake && site.prices[intake.programme];

@@ -19,10 +19,7 @@ const requestSchema = v.object({
   ]),
 });
 
-/**
- * Wraps the package's model server in Firestore's API. Responds to `commit` like the emulator
- * when it enforces our security rule for updates.
- */
+/** Wraps the package's model server in Firestore's `commit`, with our security rule for updates. */
 export const createModelFirestore = (clock: Pick<typeof Date, 'now'>): ModelServer => {
   const model = createModelServer(clock);
   const handle = (requestBody: string): HttpAnswer => {

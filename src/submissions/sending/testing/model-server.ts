@@ -9,8 +9,7 @@ import {
 import * as v from 'valibot';
 import type { Submission } from '../../submission.ts';
 import { createFetchSender, type FetchSenderDeps, type Protocol } from '../fetch-sender.ts';
-import type { HttpAnswer } from '../read-answer.ts';
-import { graphqlAt } from '../read-answer.ts';
+import { graphqlAt, type HttpAnswer } from '../read-answer.ts';
 
 const requestSchema = v.object({
   operationName: v.string(),
