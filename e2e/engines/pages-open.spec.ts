@@ -31,6 +31,7 @@ const picturesSettled = (tab: Tab) =>
   );
 
 test('every canonical page hydrates without console messages', async ({ visitor }) => {
+  test.slow();
   const tab = await visitor.newTab('/');
   for (const path of all) {
     await tab.open(path);
