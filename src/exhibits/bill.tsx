@@ -46,15 +46,17 @@ export const Bill = ({ content }: { readonly content: BillExhibit }) => {
   const least = billWith(lines, savings, new Set(savings.map(({ name }) => name))).totals[1];
   return (
     <Frame content={content}>
-      <div>
-        <p className="text-muted text-small">{fill(words.now, { where: columns[1] })}</p>
-        <output className="block">
-          <span className="block font-bold font-display text-heading">{rand(now)}</span>
-          <span className="mt-2 block text-muted">
-            {fill(words.less, { amount: rand(before - now) })}
-          </span>
-        </output>
-        <ul className="mt-8 border-ink border-t-4">
+      <div className="max-lg:contents">
+        <div className="order-first">
+          <p className="text-muted text-small">{fill(words.now, { where: columns[1] })}</p>
+          <output className="block">
+            <span className="block font-bold font-display text-heading">{rand(now)}</span>
+            <span className="mt-2 block text-muted">
+              {fill(words.less, { amount: rand(before - now) })}
+            </span>
+          </output>
+        </div>
+        <ul className="border-ink border-t-4 lg:mt-8">
           {savings.map(({ name, amount }) => (
             <li key={name} className="border-line border-b">
               <label className="grid cursor-pointer grid-cols-[auto_1fr] items-center gap-5 py-3">
@@ -74,10 +76,10 @@ export const Bill = ({ content }: { readonly content: BillExhibit }) => {
         </ul>
         <p className="mt-4 hidden plain:block">{fill(words.best, { amount: rand(least) })}</p>
       </div>
-      <div className="lg:row-span-2">
+      <div className="max-lg:contents lg:row-span-2">
         <svg
           viewBox={`0 -16 200 ${HEIGHT + 16}`}
-          className="block w-full bg-sand"
+          className="order-first block w-full bg-sand"
           aria-hidden="true"
         >
           <Tiles />
@@ -103,7 +105,7 @@ export const Bill = ({ content }: { readonly content: BillExhibit }) => {
           <Stack x={105} amounts={after} full={before} />
           <path d={`M5 0h90v${HEIGHT}H5zM105 ${saved}h90V${HEIGHT}h-90z`} fill={TILED} />
         </svg>
-        <table className="exhibit-table mt-4 w-full text-small">
+        <table className="exhibit-table w-full text-small lg:mt-4">
           <thead>
             <tr>
               <td />

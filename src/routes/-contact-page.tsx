@@ -51,8 +51,8 @@ export const ContactPage = ({ content, topic = '', form }: ContactPageProps) => 
         <WithoutScript />
         <Waiting />
       </section>
-      {/* On a desktop, fills the rest of the form's column. */}
-      <div className="relative col-[full] aspect-4/3 grow max-lg:order-last lg:aspect-auto">
+      {/* Fills the rest of the form's column. */}
+      <div className="relative grow max-lg:hidden">
         <Picture id={content.hero.image} alt="" className="absolute inset-0" />
       </div>
     </div>

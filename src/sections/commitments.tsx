@@ -5,8 +5,11 @@ import { Section } from '../components/section.tsx';
 import { useMoveIn } from '../components/use-move-in.ts';
 import type { TrainingContent } from '../content/pages/training.ts';
 
+// On a phone, the overview is shown below its title.
+const order = ['order-1', 'order-2', 'order-3'];
+
 /**
- * ARIA tabs: a list of commitments, beside the selected commitment's picture and overview. Without
+ * ARIA tabs: a list of commitments, with the selected commitment's picture and overview. Without
  * JavaScript, every overview is shown under its title instead.
  */
 export const Commitments = ({ title, items }: TrainingContent['commitments']) => {
@@ -15,15 +18,17 @@ export const Commitments = ({ title, items }: TrainingContent['commitments']) =>
   useMoveIn(panels, selected);
 
   return (
-    <Section tone="sand" layout="grid" labelledBy="commitments-title" className="gap-y-8">
-      <div data-reveal className="col-[content] lg:col-[content-start/span_5] lg:pr-16">
-        <h2 id="commitments-title">{title}</h2>
+    <Section tone="sand" layout="grid" labelledBy="commitments-title">
+      <div data-reveal className="max-lg:contents lg:col-[content-start/span_5] lg:pr-16">
+        <h2 id="commitments-title" className="col-[content] max-lg:mb-10">
+          {title}
+        </h2>
         <div
           role="tablist"
           aria-labelledby="commitments-title"
           aria-orientation="vertical"
           onKeyDown={moveWithArrows}
-          className="mt-10 lg:mt-14 plain:hidden"
+          className="max-lg:contents lg:mt-14 plain:hidden"
         >
           {items.map((item, index) => (
             <button
@@ -36,7 +41,7 @@ export const Commitments = ({ title, items }: TrainingContent['commitments']) =>
               tabIndex={index === selected ? 0 : -1}
               onClick={() => setSelected(index)}
               onFocus={() => setSelected(index)}
-              className="group relative block w-full cursor-pointer border-t border-line py-5 pr-6 pl-0 text-left transition-[padding,background-color] duration-300 ease-open last:border-b aria-selected:border-indigo aria-selected:bg-indigo aria-selected:pl-6 aria-selected:text-on-indigo motion-reduce:transition-none forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none"
+              className={`${order[index]} group relative col-[content] block w-full cursor-pointer border-t border-line py-5 pr-6 pl-0 text-left transition-[padding,background-color] duration-300 ease-open last:border-b aria-selected:border-indigo aria-selected:bg-indigo aria-selected:pl-6 aria-selected:text-on-indigo motion-reduce:transition-none forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none`}
             >
               <span className="block font-display text-title font-bold">{item.title}</span>
               <span className="mt-1 block text-muted group-aria-selected:text-inherit">
@@ -46,14 +51,14 @@ export const Commitments = ({ title, items }: TrainingContent['commitments']) =>
           ))}
         </div>
       </div>
-      <div ref={panels} className="col-[content] grid gap-16 lg:col-[7/-1]">
+      <div ref={panels} className="max-lg:contents lg:col-[7/-1] lg:grid lg:gap-16">
         {items.map((item, index) => (
           <div
             key={item.title}
             role="tabpanel"
             id={`commitment-panel-${index}`}
             aria-labelledby={`commitment-tab-${index}`}
-            className={index === selected ? '' : 'hidden plain:block'}
+            className={`${order[index]} col-[content] max-lg:my-6 ${index === selected ? '' : 'hidden plain:block'}`}
           >
             <div className="relative aspect-16/9">
               <Picture id={item.image} alt="" />

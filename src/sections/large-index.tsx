@@ -11,50 +11,72 @@ interface LargeIndexProps {
     /** Duration and price. If set, phones show the picture above the text. */
     readonly figures?: readonly [string, string];
   })[];
-  readonly className?: string | undefined;
+  /** Makes the pictures larger in wide windows. */
+  readonly isLarge?: boolean;
+  readonly className?: string;
 }
 
-export const LargeIndex = ({ entries, className }: LargeIndexProps) => (
+// The classes of a row's picture and text.
+const person = {
+  picture:
+    'max-md:col-[content-start/col_4] max-md:my-5 max-md:aspect-square max-md:self-start lg:col-[full-start/col_3] lg:min-h-48',
+  text: 'lg:col-[col_4/span_8]',
+};
+const project = {
+  picture:
+    'max-md:col-[full] max-md:aspect-2/1 md:max-lg:row-span-2 lg:col-[full-start/col_3] lg:min-h-48',
+  text: 'max-md:col-[content] lg:col-[col_4/span_6] lg:pr-8',
+};
+const largeProject = {
+  picture:
+    'max-md:col-[full] max-md:aspect-2/1 md:max-lg:row-span-2 lg:col-[full-start/col_6] lg:min-h-88',
+  text: 'max-md:col-[content] lg:col-[col_6/span_4] lg:pr-8 lg:pl-12',
+};
+
+export const LargeIndex = ({ entries, isLarge, className }: LargeIndexProps) => (
   <ul className={className}>
-    {entries.map(({ name, description, to, image, note, portrait, figures }) => (
-      <li key={to}>
-        <SiteLink
-          to={to}
-          className="group page-grid relative border-line border-t transition-colors duration-250 hover:bg-indigo hover:text-on-indigo focus-visible:[outline-offset:-6px]"
-        >
-          <span
-            className={`service-row-picture relative col-[full-start/col_4] block min-h-36 overflow-hidden lg:col-[full-start/col_3] lg:min-h-48 ${figures ? 'max-md:col-[full] max-md:aspect-2/1 md:max-lg:row-span-2' : ''}`}
+    {entries.map(({ name, description, to, image, note, portrait, figures }) => {
+      const layout = figures ? (isLarge ? largeProject : project) : person;
+      return (
+        <li key={to}>
+          <SiteLink
+            to={to}
+            className="group page-grid relative border-line border-t transition-colors duration-250 hover:bg-indigo hover:text-on-indigo focus-visible:[outline-offset:-6px]"
           >
-            <Picture
-              id={image}
-              alt=""
-              className={`absolute inset-0 max-lg:object-cover ${figures ? 'object-[84%]' : 'object-[36%]'}`}
+            <span
+              className={`service-row-picture relative block overflow-hidden md:col-[full-start/col_4] md:min-h-36 ${layout.picture}`}
+            >
+              <Picture
+                id={image}
+                alt=""
+                className={`absolute inset-0 max-lg:object-cover ${figures ? 'object-[84%]' : 'object-[36%]'}`}
+              />
+            </span>
+            <span
+              className={`col-[col_5/content-end] flex flex-col justify-center gap-2 py-5 lg:py-8 ${layout.text}`}
+            >
+              <span className="text-balance font-bold font-display text-subheading">{name}</span>
+              <span className="text-muted transition-colors duration-250 group-hover:text-inherit">
+                {description}
+              </span>
+              <span className="flex items-center gap-3 font-semibold max-lg:text-small">
+                {portrait && <Picture id={portrait} alt="" className="size-10 flex-none" />}
+                {note}
+              </span>
+            </span>
+            {figures && (
+              <span className="max-lg:-mt-4 col-[col_5/content-end] flex max-md:col-[content] flex-wrap gap-x-3 font-semibold max-lg:pb-4 max-lg:text-small lg:col-[col_10/span_2] lg:flex-col lg:justify-center">
+                <span className="lg:font-bold lg:font-display lg:text-title">{figures[0]}</span>
+                <span>{figures[1]}</span>
+              </span>
+            )}
+            <Icon
+              name="arrow-right"
+              className={`nudge ${figures ? 'max-lg:absolute max-lg:right-(--gutter) max-lg:bottom-4' : 'max-lg:hidden'} lg:col-[col_12/content-end] lg:size-8 lg:self-center lg:justify-self-end`}
             />
-          </span>
-          <span
-            className={`col-[col_5/content-end] flex flex-col justify-center gap-2 py-5 lg:py-8 ${figures ? 'max-md:col-[content] lg:col-[col_4/span_6] lg:pr-8' : 'lg:col-[col_4/span_8]'}`}
-          >
-            <span className="text-balance font-bold font-display text-subheading">{name}</span>
-            <span className="text-muted transition-colors duration-250 group-hover:text-inherit">
-              {description}
-            </span>
-            <span className="flex items-center gap-3 font-semibold max-lg:text-small">
-              {portrait && <Picture id={portrait} alt="" className="size-10 flex-none" />}
-              {note}
-            </span>
-          </span>
-          {figures && (
-            <span className="max-lg:-mt-4 col-[col_5/content-end] flex max-md:col-[content] flex-wrap gap-x-3 font-semibold max-lg:pb-4 max-lg:text-small lg:col-[col_10/span_2] lg:flex-col lg:justify-center">
-              <span className="lg:font-bold lg:font-display lg:text-title">{figures[0]}</span>
-              <span>{figures[1]}</span>
-            </span>
-          )}
-          <Icon
-            name="arrow-right"
-            className={`nudge ${figures ? 'max-lg:absolute max-lg:right-(--gutter) max-lg:bottom-4' : 'max-lg:hidden'} lg:col-[col_12/content-end] lg:size-8 lg:self-center lg:justify-self-end`}
-          />
-        </SiteLink>
-      </li>
-    ))}
+          </SiteLink>
+        </li>
+      );
+    })}
   </ul>
 );

@@ -2,7 +2,14 @@ import { Picture } from '../components/picture.tsx';
 import { Section, SectionHead } from '../components/section.tsx';
 import type { CultureContent } from '../content/pages/culture.ts';
 
-const tones = ['tone-ink', 'tone-marigold', 'tone-sand', 'tone-indigo', 'tone-surface', 'tone-ink'];
+const tones = [
+  'tone-ink',
+  'tone-marigold',
+  'tone-surface',
+  'tone-ink',
+  'tone-surface',
+  'tone-indigo',
+];
 
 // Pictures and text alternate like tiles: two pillars per row on a desktop, one on a tablet.
 const order = (index: number) =>

@@ -10,7 +10,7 @@ type ProgrammesProps = ProgrammesContent['programmes'] & {
   readonly current?: string;
 };
 
-/** Unfolding cards. The current programme's card is marked, unfolded and scrolled into view. */
+/** Cards that expand. The current programme's card is marked, unfolded and scrolled into view. */
 export const Programmes = ({ title, intro, ask, items, current }: ProgrammesProps) => {
   useEffect(() => {
     if (!items.some((item) => item.id === current)) return;

@@ -1,16 +1,25 @@
 import { caseStudies } from '../content/case-studies.ts';
 import { LargeIndex } from './large-index.tsx';
 
-export const Projects = ({ className }: { readonly className?: string }) => (
+interface ProjectsProps {
+  /** The id of a project to omit: the one that the page itself describes. */
+  readonly except?: string;
+  readonly isLarge?: boolean;
+  readonly className?: string;
+}
+
+export const Projects = ({ except, ...look }: ProjectsProps) => (
   <LargeIndex
-    className={className}
-    entries={caseStudies.map(({ id, title, description, client, weeks, cost, service, image }) => ({
-      name: title,
-      description,
-      to: `/work/${id}`,
-      note: client,
-      figures: [`${weeks} weeks`, cost] as const,
-      image: image ?? `services/${service}`,
-    }))}
+    {...look}
+    entries={caseStudies
+      .filter(({ id }) => id !== except)
+      .map(({ id, title, description, client, weeks, cost, service, image }) => ({
+        name: title,
+        description,
+        to: `/work/${id}`,
+        note: client,
+        figures: [`${weeks} weeks`, cost] as const,
+        image: image ?? `services/${service}`,
+      }))}
   />
 );

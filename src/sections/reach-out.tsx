@@ -20,7 +20,7 @@ export const ReachOut = ({ content, topic, service }: ReachOutProps) => (
       {content.line ? (
         <>
           <h2 className="font-text text-lead tracking-normal">{content.title}</h2>
-          <p className="mt-3 font-bold font-display text-heading">{content.line}</p>
+          <p className="mt-3 text-balance font-bold font-display text-heading">{content.line}</p>
         </>
       ) : (
         <h2>{content.title}</h2>
@@ -36,7 +36,7 @@ export const ReachOut = ({ content, topic, service }: ReachOutProps) => (
         {content.buttonText}
       </ButtonLink>
     </div>
-    <div className="relative col-[full] aspect-3/2 md:col-[col_8/full-end] md:aspect-auto lg:col-[col_9/full-end]">
+    <div className="relative col-[full] max-md:order-first max-md:aspect-2/1 md:col-[col_8/full-end] lg:col-[col_9/full-end]">
       <Picture id={content.image} alt="" className="md:absolute md:inset-0" />
     </div>
   </section>

@@ -29,7 +29,9 @@ export const SignInForm = ({ words }: { readonly words: SignInContent }) => (
       </PlaceholderLink>
     </div>
     <div className="flex flex-wrap gap-4">
-      <Button type="submit">{words.submit}</Button>
+      <Button type="submit" tone="outline">
+        {words.submit}
+      </Button>
       <Button tone="outline">{words.createAccount}</Button>
     </div>
     <div className="mt-4 border-line border-t pt-6">

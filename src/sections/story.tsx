@@ -10,7 +10,7 @@ const quarters = [
 ];
 
 const Fan = ({ opened }: { readonly opened: number }) => (
-  <svg viewBox="0 0 48 48" className="size-12 bg-paper lg:size-16" aria-hidden="true">
+  <svg viewBox="0 0 48 48" className="size-8 bg-paper lg:size-16" aria-hidden="true">
     <rect width="48" height="48" className="fill-plane-indigo" />
     {quarters.slice(0, opened).map((d) => (
       <path key={d} d={d} className="fill-marigold" />
@@ -23,13 +23,13 @@ export const Story = ({ title, paragraphs }: AboutContent['story']) => (
     <h2 id="story-title" className="col-[content] self-start lg:sticky lg:top-32 lg:col-[2/span_4]">
       {title}
     </h2>
-    <ol className="col-[content] ml-6 lg:col-[6/span_8] lg:ml-8">
+    <ol className="col-[content] ml-4 lg:col-[6/span_8] lg:ml-8">
       {paragraphs.map((paragraph, index) => (
         <li
           key={paragraph}
-          className="relative border-indigo border-l-2 pb-14 pl-11 last:border-transparent last:pb-0 lg:pb-20 lg:pl-20"
+          className="relative border-indigo border-l-2 pb-14 pl-7 last:border-transparent last:pb-0 lg:pb-20 lg:pl-20"
         >
-          <div className="-left-6 lg:-left-8 absolute top-0">
+          <div className="-left-4 lg:-left-8 absolute top-0">
             <Fan opened={index === paragraphs.length - 1 ? 4 : index + 1} />
           </div>
           <div data-reveal>

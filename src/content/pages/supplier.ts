@@ -6,6 +6,7 @@ import type { TermsContent } from './terms.ts';
 export interface SupplierContent extends TermsContent {
   readonly facts: {
     readonly title: string;
+    readonly ask: string;
     readonly print: string;
     readonly entries: readonly (readonly [name: string, value: string])[];
   };
@@ -30,6 +31,7 @@ export const supplier = {
     'Public and private buyers ask for the same facts. Here they are. We send the certificates themselves, and a bank confirmation letter not older than three months, within one working day of your request.',
   facts: {
     title: 'Company facts',
+    ask: 'Ask for the certificates',
     print: 'Print this page',
     // A row without a value is omitted.
     entries: (

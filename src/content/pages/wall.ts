@@ -86,7 +86,7 @@ export const wall = {
     ],
   },
   reachOut: {
-    image: 'reach-out/culture',
+    image: 'reach-out/home',
     title: 'Now leave us a message',
     content:
       'Tell us what is stuck. Your message gets a seal, a consultant reads it, and the answer comes with a next step.',

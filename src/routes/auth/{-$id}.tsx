@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { ArrowLink } from '../../components/link.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { phoneHref } from '../../content/contact-details.ts';
 import { site } from '../../content/site.ts';
@@ -23,18 +23,20 @@ export const Route = createFileRoute('/auth/{-$id}')({
             <Icon name="lock-keyhole" className="mt-0.5" />
             <div>
               <p>{content.notOpenYet}</p>
-              <p className="flex flex-wrap items-center gap-x-6">
+              <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
                 <a href={phoneHref} className="link inline-flex min-h-11 items-center">
                   {site.phone}
                 </a>
-                <ArrowLink to="/contact">{content.contactLink}</ArrowLink>
+                <ButtonLink to="/contact" icon="arrow-right">
+                  {content.contactLink}
+                </ButtonLink>
               </p>
             </div>
           </div>
           <SignInForm words={content} />
         </div>
-        <div className="relative col-[full] aspect-3/2 lg:col-[8/-1] lg:aspect-auto">
-          <Picture id={content.hero.image} alt="" eager className="lg:absolute lg:inset-0" />
+        <div className="relative max-lg:hidden lg:col-[8/-1]">
+          <Picture id={content.hero.image} alt="" eager className="absolute inset-0" />
         </div>
       </div>
     );

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Button } from '../../components/button.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { phoneHref } from '../../content/contact-details.ts';
 import { site } from '../../content/site.ts';
 import { Facts } from '../../sections/facts.tsx';
@@ -32,13 +32,14 @@ export const Route = createFileRoute('/company/supplier')({
             ),
           ])}
         />
-        <Button
-          tone="outline"
-          className="mt-4 self-start print:hidden noscript:hidden"
-          onClick={() => print()}
-        >
-          {facts.print}
-        </Button>
+        <p className="mt-4 flex flex-wrap gap-4 print:hidden">
+          <ButtonLink to="/contact" search={{ topic: Route.fullPath.slice(1) }} icon="arrow-right">
+            {facts.ask}
+          </ButtonLink>
+          <Button tone="outline" className="noscript:hidden" onClick={() => print()}>
+            {facts.print}
+          </Button>
+        </p>
       </>
     );
     return <LegalText {...content} {...hero} extras={[{ title: facts.title, content: table }]} />;

@@ -11,9 +11,9 @@ import { Still } from '../../sections/still.tsx';
 import { NotFoundPage } from '../-not-found-page.tsx';
 import { loadedHead } from '../-page-head.ts';
 
-const { BigQuote, ClosingLine, SuccessStory } = stills;
+const { BigQuote, ClosingLine, Projects, SuccessStory } = stills;
 
-const link = ({ to, name }: NavigationEntry) => (
+const link = ({ to, name }: Pick<NavigationEntry, 'to' | 'name'>) => (
   <SiteLink to={to} className="link">
     {name}
   </SiteLink>
@@ -35,7 +35,7 @@ const CaseStudyPage = ({ study, words }: CaseStudyPageProps) => {
         title={title}
         tagline={description}
         image={image}
-        eyebrow={<SiteLink to="/work">{words.all}</SiteLink>}
+        eyebrow={link({ to: '/work', name: words.all })}
       />
       <Still>
         <Section layout="grid" tone="surface" className="gap-y-12">
@@ -74,6 +74,7 @@ const CaseStudyPage = ({ study, words }: CaseStudyPageProps) => {
           {quote.body}
         </BigQuote>
       )}
+      <Projects except={study.id} />
       <ClosingLine
         image={image}
         {...words.closing}

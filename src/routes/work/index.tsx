@@ -14,7 +14,7 @@ export const Route = createFileRoute('/work/')({
       <>
         <Hero {...content.hero} />
         <IntroLine {...content.intro} />
-        <Projects />
+        <Projects isLarge />
         <ClosingLine image={content.hero.image} {...content.closing} />
       </>
     );
