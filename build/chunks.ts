@@ -81,7 +81,7 @@ export const chunkByNeed = (): Rolldown.CodeSplittingNameFunction => {
 export const compileAhead = (): Plugin => ({
   name: 'compile-ahead',
   generateBundle: {
-    // The mark must come first, so this runs after Vite's own plugins, which add lines at the top.
+    // Runs after Vite's own plugins, which add lines at the top, because the mark must be line one.
     order: 'post',
     handler: (_, bundle) => {
       for (const chunk of Object.values(bundle)) {

@@ -12,7 +12,7 @@ const analytics = {
     'https://*.analytics.google.com',
     'https://www.googletagmanager.com',
   ],
-  // The SDK's Trusted Types policy for the one script that it adds, and that script's own policy.
+  // The SDK's Trusted Types policy for the script it adds, and the policy of that script itself.
   trustedTypes: ['firebase-js-sdk-policy', 'goog#html'],
 };
 

@@ -69,7 +69,7 @@ apiTest.describe('with an absolute endpoint', { tag: '@build' }, () => {
   apiTest.use({ variant: 'absolute' });
 
   apiTest(
-    'pages send requests only to their own host and the endpoint',
+    "pages send requests only to their own host and the endpoint's host",
     async ({ visitor, internet, site, api }) => {
       apiTest.slow();
       internet.hosts[API_HOST] = proxyTo(() => api.port);

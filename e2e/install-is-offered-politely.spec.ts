@@ -72,6 +72,7 @@ test('the install card appears on the third page of a first visit, and never aga
 
   await visitor.closeBrowser();
   await visitor.openBrowser();
+  await withoutOwnOffer(visitor.context);
   await offering(visitor.context, 'dismissed');
   const later = await visitor.open('/');
   await expect(entry(later)).toBeVisible();

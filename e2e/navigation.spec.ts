@@ -35,7 +35,7 @@ const barOf = (page: Page) => {
 test.describe('on a desktop', () => {
   test.use({ device: desktop });
 
-  test('the bar stays visible, with a stronger shadow after scrolling by 51 px, and its dropdowns list their pages', async ({
+  test('the bar stays visible, its shadow deepens after 51 px of scrolling, and each dropdown lists its pages', async ({
     visitor,
   }) => {
     const page = await visitor.open('/');

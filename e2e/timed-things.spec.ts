@@ -137,7 +137,7 @@ test.describe('the quote rotator', { tag: '@motion' }, () => {
   test.describe('with reduced motion', () => {
     test.use({ device: { reducedMotion: 'reduce' } });
 
-    test('responds only to its buttons', async ({ visitor }) => {
+    test('turns only when a button is pressed', async ({ visitor }) => {
       const { page, quote, button } = await openRotator(visitor);
       await page.clock.runFor(60_000);
       await expect(quote).toHaveText([first]);

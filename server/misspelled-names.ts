@@ -1,7 +1,7 @@
 /** The length of the shortest name that is checked: shorter names resemble too many others. */
 const SHORTEST = 8;
 
-/** Whether `text` and `name` differ in one letter, or in the order of two adjacent letters. */
+/** Whether `text` is `name` with a letter omitted, added or changed, or two neighbours swapped. */
 const isSlip = (text: string, name: string): boolean => {
   const shorter = Math.min(text.length, name.length);
   let start = 0;

@@ -55,7 +55,7 @@ describe('an openings file', () => {
     [
       'a day that does not exist',
       good.replace('02-26', '02-30'),
-      'line 16, vacancies.0.closingDate: No day',
+      'line 16, vacancies.0.closingDate: Not a calendar date',
     ],
     ['a missing field', withoutTitle, 'line 18, vacancies.1.title: '],
     ['a misspelled field', good.replace('"team"', '"taem"'), 'line 3, vacancies.0.team: '],

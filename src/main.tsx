@@ -15,7 +15,7 @@ import { adoptServedPage, assertComplete } from './router-adapter.tsx';
 
 declare global {
   interface Window {
-    /** Settles when hydration ends. Global, because an entry module has no exports for src/boot. */
+    /** Settles when hydration ends. Global, because src/boot cannot import this module. */
     hydrated: Promise<void>;
   }
 }

@@ -124,7 +124,7 @@ describe('the upload reports the problem and changes nothing', { tags: 'cases' }
 
   it('if the file is invalid', () => {
     write([{ ...vacancy, closingDate: '31 December' }]);
-    const expected = /openings\.json is invalid:\n- line 16, vacancies\.0\.closingDate: No day/;
+    const expected = /openings\.json is invalid:\n- line 16, vacancies\.0\.closingDate: Not a cal/;
     return expectFailure(expected, atStandIn());
   });
 

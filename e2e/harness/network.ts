@@ -26,7 +26,7 @@ export type Fault =
   /** `act` starts just before the server gets the request; the response waits for `act`. */
   | { readonly kind: 'meanwhile'; readonly act: () => Promise<unknown> };
 
-/** Makes the proxy itself reject the next submission, with `words` as the problem with `field`. */
+/** Makes the proxy itself reject the next submission, giving `words` as the problem in `field`. */
 export const refuse = (field: string, words: string): Fault => ({
   kind: 'answer',
   answerTo: (asked) => ({
@@ -43,7 +43,7 @@ export const refuse = (field: string, words: string): Fault => ({
   }),
 });
 
-/** A refusal by a newer server, whose rule this release lacks. */
+/** A rejection by a newer server, under a rule that this release does not have. */
 export const refusal = refuse('message', 'Please leave out the account number');
 
 /** A response from the proxy itself, with status 200 by default. */
@@ -71,7 +71,7 @@ export class Network {
   #port: number;
   #isCut = false;
   readonly #serverPort: () => number;
-  /** The delay of every request, in ms. */
+  /** The delay added to every request, in ms. */
   delayMs = 0;
   /** Returns the response to a GET request, or undefined to forward it. `dest`: Sec-Fetch-Dest. */
   intercept: (

@@ -10,7 +10,7 @@ import { ownSiteTest } from './fixtures.ts';
 const CHANGED = 'src/content/pages/research.ts';
 
 /**
- * Consecutive builds in one folder, and the release that each names in its <body> elements. `B`
+ * Consecutive builds of one checkout, and the release that each names in its <body> elements. `B`
  * changes one sentence, and `back` is a rollback to `A`.
  */
 const builds = { A: 'A', B: 'B', back: 'A' } as const;

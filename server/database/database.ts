@@ -38,7 +38,10 @@ export interface WriteOptions {
   readonly adds?: boolean;
 }
 
-/** The erased data still on disk: none, what a reader uses, or what the engine itself keeps. */
+/**
+ * Whether erased data is still on disk: not at all, because a reader still uses an earlier state, or
+ * because the engine keeps it, for example in a log.
+ */
 export type Leftover = 'none' | 'being-read' | 'of-the-engine';
 
 /** Why a message may be lost after its receipt: commits do not wait for the disk or standby. */

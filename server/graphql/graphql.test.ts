@@ -74,7 +74,7 @@ describe('a submission', () => {
     }
   });
 
-  it('cannot reserve a place in an intake that has started, unless it is a replay of an earlier reservation', async () => {
+  it('is rejected if it reserves a place in an intake that has started, unless it is a replay', async () => {
     const intakes = [anIntake({ id: 'power-platform-2027-q1', startsOn: '2999-12-30' })];
     const directory = testDirectory();
     const publish = (list: readonly object[]) =>
@@ -101,7 +101,7 @@ describe('a submission', () => {
     await restart();
   });
 
-  it('is stored as the shared rules normalize it, with times in UTC', async () => {
+  it('is stored in the form to which the shared rules normalize it, with times in UTC', async () => {
     const message = aContactMessage(
       { name: '  Thandi\u0000 ', email: 'a@b.example ', message: ' Line one\r\nline two ' },
       { composedAt: '2026-11-20T12:00:00+02:00' },
@@ -169,7 +169,7 @@ describe('spam signs', () => {
 });
 
 describe('a replay', () => {
-  it('gets the original receipt, even if times and spaces are written differently', async () => {
+  it('gets the original receipt, even if the time format or the whitespace differs', async () => {
     const message = aContactMessage();
     const first = await sendIt(message);
     expect(await sendIt(message)).toEqual(first);
@@ -179,7 +179,7 @@ describe('a replay', () => {
     expect(await storedUnder(message.id)).toHaveLength(1);
   });
 
-  it('is rejected if its content differs from the original, even if its content is invalid', async () => {
+  it('whose content differs from the original is rejected, whether or not the new content is valid', async () => {
     const message = aContactMessage();
     await sendIt(message);
     const { id } = message;
@@ -278,7 +278,7 @@ describe('a request is rejected', () => {
     ['as many aliases as fit', `{${Array.from({ length: 800 }, (_, n) => `a${n}:vacancies{id}`)}}`],
     ['six aliases', `{${Array.from({ length: 6 }, (_, n) => `a${n}:vacancies{id}`)}}`],
     ['deep nesting', '{a'.repeat(5000) + '}'.repeat(5000)],
-    ['nesting within the tokens', '{vacancies'.repeat(60) + '}'.repeat(60)],
+    ['nesting that stays within the token limit', '{vacancies'.repeat(60) + '}'.repeat(60)],
     ['a fragment cycle', '{...a} fragment a on Query {...b} fragment b on Query {...a}'],
   ])('if its query is too large: %s', (_, query, status = 400) => refused({ query }, status));
 
@@ -411,7 +411,7 @@ describe('a response in plain JSON, which pages of earlier releases request,', (
   });
 });
 
-it('a query may specify its charset, and null variables', async () => {
+it('a request may specify a charset, and its variables may be null', async () => {
   const type = { 'content-type': 'application/json; charset=utf-8' };
   const query = { query: '{vacancies{id}}', variables: null, operationName: null };
   expect((await post(query, type)).status).toBe(200);

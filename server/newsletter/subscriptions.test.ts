@@ -52,7 +52,7 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
     subscriptions = subscriptionsIn(database, secret, () => now);
   });
 
-  it('are pending until they are confirmed by one of two emails; the other changes nothing', async () => {
+  it('are pending until the link in either of two emails is used; the second link then changes nothing', async () => {
     const id = await subscribe('thandi@client.example');
     expect(await stateOf(id)).toEqual({ asked: 1, confirmed_at: null, ended_at: null });
     const [first, second] = [await tokenFor(id), await tokenFor(id)];
@@ -75,7 +75,7 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
     expect(await subscriptions.confirm(token)).toBe(true);
   });
 
-  it('with the same address all end through one link, which never changes', async () => {
+  it('with the same address are all ended by one link, which never changes', async () => {
     const token = endTokenOf(secret, 'thandi@client.example');
     const first = await subscribe('Thandi@client.example');
     const used = await tokenFor(first);
@@ -109,7 +109,7 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
     expect(await stateOf(id)).toMatchObject({ ended_at: null });
   });
 
-  it('are stored with only the hashes of tokens, and with one secret for all servers', async () => {
+  it('are stored with hashes of tokens, never the tokens; all servers share one secret', async () => {
     const id = await subscribe('thandi@client.example');
     const tokens = [await tokenFor(id), endTokenOf(secret, 'thandi@client.example')];
     for (const table of ['subscriptions', 'confirmations']) {

@@ -12,7 +12,10 @@ import { acceptedEncodings, etagOf, FileUnavailable, type SiteFiles } from './si
 
 /** `src/prerender/render.tsx`, compiled into the site by the build. */
 const RENDERER = '.render/render.js';
-/** The documents that the renderer fills. The build writes them only after the renderer itself. */
+/**
+ * The documents that the renderer fills. The build writes them after the renderer, so a new date
+ * means that both are complete.
+ */
 const TEMPLATES = '.render/templates.json';
 
 /** Matches the files that may show openings. Requests for other files do not read the openings. */

@@ -44,7 +44,10 @@ export const reloadWhenReachable = (): void => {
   }
 };
 
-/** Before hydration, reloads the page if a file fails to load. Later, only retries style sheets. */
+/**
+ * Before hydration, reloads the page if a script or style sheet fails to load. Later, only retries
+ * style sheets.
+ */
 export const watchFiles = (): void =>
   addEventListener(
     'error',

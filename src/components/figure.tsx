@@ -1,6 +1,9 @@
 import type { Statistic } from '../content/types.ts';
 
-/** If `animated`, counts up from 0 (`count-on-scroll.ts`); `.count-held` hides it until then. */
+/**
+ * If `animated`, counts up from 0 (`count-on-scroll.ts`). Until that script shows 0, `.count-held`
+ * hides the final value.
+ */
 export const Figure = ({ value, suffix, animated }: Omit<Statistic, 'label'>) =>
   animated ? (
     <span className="count-held" data-value={value} data-suffix={suffix}>

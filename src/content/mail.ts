@@ -11,7 +11,7 @@ export interface MailWords {
     readonly intro: string;
     readonly received: string;
     readonly written: string;
-    /** The label of the spam signs, which suggest that a robot sent the submission. */
+    /** The label of the spam signs, which suggest that a bot sent the submission. */
     readonly signs: string;
     /** The label of the submission's id. */
     readonly id: string;

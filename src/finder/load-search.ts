@@ -6,7 +6,8 @@ import { INDEX_FILE, readIndex } from '../search/index-file.ts';
 import { openingDocuments } from '../search/opening-documents.ts';
 import { createSiteSearch, type SiteSearch } from '../search/site-search.ts';
 
-// About 20 ms of work on a slow phone. Pauses between batches let the browser handle typing.
+// The number of documents to index in one batch: about 20 ms of work on a slow phone. Pauses between
+// batches let the browser handle typing.
 const AT_ONCE = 8;
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 

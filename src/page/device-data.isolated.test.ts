@@ -73,7 +73,7 @@ it('readDeviceData counts the data on the device', async () => {
   });
 });
 
-it("eraseDeviceData erases submissions, drafts, shared text, choices, lists, and the server's pause", async () => {
+it("eraseDeviceData erases submissions, receipts, unreadable records, drafts, shared text, choices, lists, and the server's pause", async () => {
   const { outbox, eraseDeviceData } = await openPage();
   await fill(outbox);
   await eraseDeviceData();

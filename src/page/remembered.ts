@@ -10,7 +10,7 @@ export const remembered = (key: string, storage = () => localStorage) => {
         return null;
       }
     },
-    /** `null` forgets the choice. */
+    /** Pass `null` to forget the choice. */
     set(choice: string | null): void {
       chosen = choice;
       try {

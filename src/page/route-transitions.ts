@@ -23,8 +23,8 @@ export interface Router {
 
 /**
  * Animates route changes if the browser supports view transitions: the new page opens from the
- * picture of the clicked tile, or else from the middle. Call this after hydration. The router's own
- * option causes unhandled rejections if a click interrupts a transition.
+ * picture of the clicked tile, or else from the middle. Call this after hydration. Does not use the
+ * router's own option, which causes unhandled rejections if a click interrupts a transition.
  */
 export const openRoutes = (router: Router): void => {
   if (!('startViewTransition' in document)) return;

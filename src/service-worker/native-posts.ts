@@ -37,7 +37,7 @@ const readForm = async (request: Request, kind: FormInput['kind']): Promise<Form
   };
 };
 
-// Leaves posts from other sites to the server, which rejects them.
+// Posts from other sites are left to the server, which rejects them.
 const isFromThisSite = ({ referrer }: Request): boolean =>
   referrer.startsWith(`${self.location.origin}/`);
 

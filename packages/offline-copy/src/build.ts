@@ -44,7 +44,10 @@ const contentOf = async (site: string, path: string): Promise<Content> => {
 
 const ASSET = /assets\/[\w.@-]+/g;
 
-/** Returns the assets of every page: they are in the browser's HTTP cache, so in no archive. */
+/**
+ * Returns the assets that every page loads. Archives omit them, because the browser's HTTP cache
+ * already has them.
+ */
 const ofEveryPage = (files: readonly Content[]): ReadonlySet<string> => {
   const pages = files
     .filter(({ path }) => path.endsWith('.html'))

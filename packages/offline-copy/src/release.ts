@@ -37,6 +37,7 @@ export const createRelease = (manifest: readonly ListedFile[]) => {
 
   return {
     indexFile,
+    /** The page whose headers are stored with all pages. It is not in an archive. */
     headersFrom,
     loaded: () => loaded,
     /** Rejects if the index is neither on the device nor fetchable. */

@@ -9,13 +9,13 @@ export interface Circumstances {
   readonly now: number;
   /** Whether this sender holds the Web Lock. If so, any other sender with a lease is dead. */
   readonly lockHeld: boolean;
-  /** Whether there are signs of a network. If so, submissions that failed without one are due. */
+  /** Whether the network seems to be back. If so, submissions that failed for lack of it are due. */
   readonly networkIsBack: boolean;
   readonly pause?: ServerPause | undefined;
 }
 
-// A wait that begins further in the future than this is treated as ended: the clock was wrong when
-// the wait was stored, or is wrong now.
+// If a stored wait begins later than this from now, the clock was wrong when the wait was stored, or
+// is wrong now. The wait is then treated as over.
 const CLOCK_SLACK_MS = 60_000;
 const endOfWait = (until: number, since: number, now: number): number =>
   now < since - CLOCK_SLACK_MS ? Math.min(until, now) : until;
@@ -27,7 +27,7 @@ export interface ServerPause {
   readonly until: number;
 }
 
-/** Returns the end of the pause that the server asked for, or 0 without a pause. */
+/** Returns the end of the pause that the server asked for, or 0 if there is none. */
 export const serverWaitUntil = (pause: ServerPause | undefined, now: number): number =>
   pause ? endOfWait(pause.until, pause.since, now) : 0;
 
@@ -47,9 +47,9 @@ export const dueAt = (
   }
 };
 
-// The sort key: completed groups of five attempts, so that a submission that always fails does not
-// block the others. Ties keep the order of writing. A record whose last attempt failed without a
-// network keeps its place, because the others have no network either.
+// Sorts by the number of completed groups of five attempts, lowest first, so that a submission that
+// always fails does not block the others. Ties stay in the order they were written. A record whose
+// last attempt failed without a network keeps its place, because the others have no network either.
 const givesWay = ({ attempts, state }: QueuedRecord): number =>
   state.status === 'waiting' && state.lastReason === 'no-network' ? 0 : Math.floor(attempts / 5);
 

@@ -45,7 +45,7 @@ const show = (receipts: readonly ReceiptRecord[]): Promise<boolean> =>
   });
 
 /**
- * Shows a notice of each delivery, in one visible tab only, even of deliveries while the site was
+ * In only one visible tab, shows a notice of each delivery, even of one made while the site was
  * closed. If the page is hidden before the notice closes, shows the notice again later.
  */
 export const followDelivered = (outbox: Pick<Outbox, 'list' | 'subscribe' | 'receipts'>): void => {

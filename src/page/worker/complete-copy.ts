@@ -65,7 +65,7 @@ const askAboutPictures = () => {
   });
 };
 
-/** Set once this page reads the openings. Always settles, because each read has a time limit. */
+/** Set when this page begins to read the openings. Always settles: each read has a time limit. */
 let lists: Promise<void> | undefined;
 
 const sayReady = async (): Promise<void> => {
