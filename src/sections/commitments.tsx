@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { moveWithArrows } from '../components/arrow-keys.ts';
+import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
 import { useMoveIn } from '../components/use-move-in.ts';
@@ -16,6 +17,12 @@ export const Commitments = ({ title, items }: TrainingContent['commitments']) =>
   const [selected, setSelected] = useState(0);
   const panels = useRef<HTMLDivElement>(null);
   useMoveIn(panels, selected);
+  const select = (index: number, tab: HTMLElement) => {
+    setSelected(index);
+    // On a phone, the panel that closes may push the tab out of view, in browsers without scroll
+    // anchoring.
+    requestAnimationFrame(() => tab.scrollIntoView({ block: 'nearest' }));
+  };
 
   return (
     <Section tone="sand" layout="grid" labelledBy="commitments-title">
@@ -39,14 +46,18 @@ export const Commitments = ({ title, items }: TrainingContent['commitments']) =>
               aria-selected={index === selected}
               aria-controls={`commitment-panel-${index}`}
               tabIndex={index === selected ? 0 : -1}
-              onClick={() => setSelected(index)}
-              onFocus={() => setSelected(index)}
-              className={`${order[index]} group relative col-[content] block w-full cursor-pointer border-t border-line py-5 pr-6 pl-0 text-left transition-[padding,background-color] duration-300 ease-open last:border-b aria-selected:border-indigo aria-selected:bg-indigo aria-selected:pl-6 aria-selected:text-on-indigo motion-reduce:transition-none forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none`}
+              onClick={({ currentTarget }) => select(index, currentTarget)}
+              onFocus={({ currentTarget }) => select(index, currentTarget)}
+              className={`${order[index]} group relative col-[content] block w-full cursor-pointer border-t border-line py-5 pr-8 pl-0 text-left transition-[padding,background-color] duration-300 ease-open last:border-b aria-selected:border-indigo aria-selected:bg-indigo aria-selected:pl-6 aria-selected:text-on-indigo motion-reduce:transition-none forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none`}
             >
               <span className="block font-display text-title font-bold">{item.title}</span>
               <span className="mt-1 block text-muted group-aria-selected:text-inherit">
                 {item.description}
               </span>
+              <Icon
+                name="chevron-down"
+                className="absolute top-6 right-0 group-aria-selected:hidden lg:hidden"
+              />
             </button>
           ))}
         </div>

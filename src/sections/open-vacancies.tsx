@@ -22,13 +22,18 @@ export const OpenVacancies = ({ words, without }: OpenVacanciesProps) => {
         {(vacancy) => (
           <article className="grid gap-5 py-8 lg:grid-cols-2 lg:gap-x-8 lg:py-10">
             <div>
-              <h3>{vacancy.title}</h3>
+              <h3 className="text-subheading">{vacancy.title}</h3>
               <p className="mt-1 font-semibold text-indigo text-small">{vacancy.team}</p>
             </div>
             <p className="max-w-text">{vacancy.summary}</p>
             <div className="lg:col-span-2">
               <VacancyFacts vacancy={vacancy} words={words} isRow />
-              <ButtonLink to={`/careers/${vacancy.id}`} icon="arrow-right" className="mt-8">
+              <ButtonLink
+                to={`/careers/${vacancy.id}`}
+                tone="outline"
+                icon="arrow-right"
+                className="mt-8"
+              >
                 {words.more}
               </ButtonLink>
             </div>

@@ -39,7 +39,7 @@ export const SignInForm = ({ words }: { readonly words: SignInContent }) => (
       <ul className="mt-3 flex flex-col gap-3 sm:flex-row">
         {words.social.map((name) => (
           <li key={name}>
-            <PlaceholderLink className="flex min-h-12 items-center gap-3 border-2 border-line px-5 text-muted">
+            <PlaceholderLink className="flex min-h-12 items-center gap-3 border-2 border-edge px-5 text-muted">
               <SocialIcon name={name} />
               {name}
             </PlaceholderLink>

@@ -10,6 +10,8 @@ interface WorkContent {
   readonly problem: string;
   readonly roles: string;
   readonly remains: string;
+  /** The heading of the list of other case studies. */
+  readonly others: string;
   /** The text of the link to all case studies. */
   readonly all: string;
   readonly closing: Closing;
@@ -41,6 +43,7 @@ export const work = {
   problem: 'What was wrong',
   roles: 'Who did what',
   remains: 'What they run alone now',
+  others: 'Other projects',
   all: 'All work',
   closing: {
     line: 'What would yours take?',

@@ -74,6 +74,9 @@ const CaseStudyPage = ({ study, words }: CaseStudyPageProps) => {
           {quote.body}
         </BigQuote>
       )}
+      <Still>
+        <h2 className="wrap pt-16 pb-8">{words.others}</h2>
+      </Still>
       <Projects except={study.id} />
       <ClosingLine
         image={image}
