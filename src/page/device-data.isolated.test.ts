@@ -1,4 +1,3 @@
-import { transition } from '@site/outbox/testing';
 import { createStore, keys, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { QUERIES } from '../graphql/query-store.ts';
@@ -9,7 +8,6 @@ import {
   contact,
   createIdbStore,
   newsletter,
-  sampleId,
   save,
 } from '../submissions/sending/testing/samples.ts';
 import { SHARED_CACHE } from '../submissions/shared-text.ts';
@@ -45,9 +43,7 @@ const fill = async (outbox: Outbox) => {
   const store = createIdbStore();
   await save(store, contact(1), Date.now());
   await save(store, newsletter(2), Date.now());
-  await save(store, contact(3), Date.now());
-  const delivered = { type: 'delivered', receivedAt: Date.now() } as const;
-  await store.update(sampleId(3), (record) => transition(record, delivered));
+  await save(store, contact(3), Date.now(), { type: 'delivered', receivedAt: Date.now() });
   await set('damaged', 'no record', createStore(OUTBOX, 'submissions'));
   await store.pause({ since: Date.now(), until: Date.now() + 60_000 });
   for (const kind of kindNames) {

@@ -34,11 +34,7 @@ const change = () => {
   changes.set(changes.get() + 1);
   return settle();
 };
-const deliver = async (n: number) => {
-  await save(store, contact(n), 0);
-  const delivered = { type: 'delivered', receivedAt: n } as const;
-  await store.update(sampleId(n), (record) => transition(record, delivered));
-};
+const deliver = (n: number) => save(store, contact(n), 0, { type: 'delivered', receivedAt: n });
 const follow = () => {
   const clock = { now: () => 0 };
   const onChange = () => void change();

@@ -1,4 +1,4 @@
-import { settle, transition } from '@site/outbox/testing';
+import { settle } from '@site/outbox/testing';
 import { beforeEach, expect, it } from 'vitest';
 import {
   contact,
@@ -20,11 +20,7 @@ beforeEach(() => {
   changes = observable(0);
 });
 
-const refuse = async (n: number) => {
-  await save(store, contact(n), 0);
-  const refused = { type: 'refused', problems: [] } as const;
-  await store.update(sampleId(n), (record) => transition(record, refused));
-};
+const refuse = (n: number) => save(store, contact(n), 0, { type: 'refused', problems: [] });
 const change = () => {
   changes.set(changes.get() + 1);
   return settle();

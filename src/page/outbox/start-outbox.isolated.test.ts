@@ -1,8 +1,8 @@
-import { type RecordEvent, settle, transition } from '@site/outbox/testing';
+import { type RecordEvent, settle } from '@site/outbox/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sentPage } from '../../submissions/native-forms.ts';
 import { OUTBOX } from '../../submissions/sending/outbox-settings.ts';
-import type { Outbox, OutboxRecord } from '../../submissions/sending/outbox-types.ts';
+import type { Outbox } from '../../submissions/sending/outbox-types.ts';
 import {
   contact,
   createIdbStore,
@@ -36,11 +36,7 @@ const openPage = async () => {
 };
 
 const saved = async (n: number, ...events: readonly RecordEvent<Submission>[]) => {
-  const store = createIdbStore();
-  await save(store, contact(n), Date.now() - 60_000);
-  for (const event of events) {
-    await store.update(sampleId(n), (record): OutboxRecord | null => transition(record, event));
-  }
+  await save(createIdbStore(), contact(n), Date.now() - 60_000, ...events);
   return sampleId(n);
 };
 

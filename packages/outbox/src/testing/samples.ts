@@ -5,6 +5,7 @@ import type { OutboxDeps } from '../outbox.ts';
 import { newRecord, type QueuedRecord, recordReader } from '../record.ts';
 import { createIdbStore, type OutboxStore } from '../store.ts';
 import type { Submission } from '../submission.ts';
+import { type RecordEvent, transition } from '../transition.ts';
 import { createFailingStore } from './failing-store.ts';
 
 const kinds = ['letter', 'note'];
@@ -55,14 +56,19 @@ export const note = (n = 1) => ({
   fields: { email: 'thandi@example.org', consentVersion: '2026-11' },
 });
 
-/** Appends a submission, as if the visitor had sent it at `savedAt`. */
+/** Appends a submission, as if the visitor had sent it at `savedAt`, and applies `events`. */
 export const save = async <S extends Submission>(
-  store: Pick<OutboxStore<S>, 'append'>,
+  store: OutboxStore<S>,
   submission: S,
   savedAt: number,
+  ...events: readonly RecordEvent<S>[]
 ): Promise<QueuedRecord<S>> => {
   const make = (_: unknown, sequence: number) => newRecord(submission, sequence, savedAt);
-  return (await store.append(submission.id, make)) as QueuedRecord<S>;
+  const saved = await store.append(submission.id, make);
+  for (const event of events) {
+    await store.update(submission.id, (record) => transition(record, event));
+  }
+  return saved as QueuedRecord<S>;
 };
 
 /** Returns the settings of a visible tab named `name`. */
