@@ -1,6 +1,7 @@
+import { untilAborted } from '@site/outbox/testing';
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { gate } from '../loading/testing/gate.ts';
-import { createDevice, until } from './testing/device.ts';
+import { createDevice, type FetchInit, until } from './testing/device.ts';
 import { archiveOf, build, EVERY_PAGE, firstFiles } from './testing/release.ts';
 
 const first = await build();
@@ -22,6 +23,12 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
+
+/** Answers the first request for `file`. The server answers the others. */
+const answerFirst = (file: string, answer: (init: FetchInit) => Response | Promise<Response>) => {
+  device.network.intercept = (path, init) =>
+    path === `/${file}` && device.network.times(file) === 1 ? answer(init) : undefined;
+};
 
 const install = async () => {
   const worker = await device.start(first);
@@ -100,10 +107,7 @@ describe('the first install', () => {
   });
 
   it("retries a file with a wrong hash, and then bypasses the browser's HTTP cache", async () => {
-    device.network.intercept = (path) =>
-      path === `/${EVERY_PAGE}` && device.network.times(EVERY_PAGE) === 1
-        ? new Response('<h1>Sign in to the Wi-Fi</h1>')
-        : undefined;
+    answerFirst(EVERY_PAGE, () => new Response('<h1>Sign in to the Wi-Fi</h1>'));
     await install();
     const modes = device.network.asked.filter(({ path }) => path === `/${EVERY_PAGE}`);
     expect(modes.map(({ init }) => init.cache)).toEqual(['default', 'reload']);
@@ -113,12 +117,7 @@ describe('the first install', () => {
   it('retries a file that stalls', async () => {
     const stalled = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => stalled.signal);
-    device.network.intercept = (path, { signal }) => {
-      if (path !== `/${EVERY_PAGE}` || device.network.times(EVERY_PAGE) > 1) return undefined;
-      return new Promise((_, reject) =>
-        signal?.addEventListener('abort', () => reject(new Error())),
-      );
-    };
+    answerFirst(EVERY_PAGE, ({ signal }) => untilAborted(signal));
     const installing = install();
     await expect.poll(() => device.network.times(EVERY_PAGE)).toBe(1);
     stalled.abort();
@@ -130,8 +129,7 @@ describe('the first install', () => {
 describe('an archive', () => {
   /** Installs a worker. `answer` responds to the first request for the archive of pages. */
   const installWith = async (answer: () => Response) => {
-    device.network.intercept = (path) =>
-      path === `/${pages}` && device.network.times(pages) === 1 ? answer() : undefined;
+    answerFirst(pages, answer);
     await install();
     expect(await device.kept()).toEqual(essentials);
   };
@@ -168,8 +166,7 @@ describe('an archive', () => {
     const content = contentOf(pages);
     let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
     let at = 0;
-    device.network.intercept = (path, { signal }) => {
-      if (path !== `/${pages}` || device.network.times(pages) > 1) return undefined;
+    answerFirst(pages, ({ signal }) => {
       const body = new ReadableStream<Uint8Array>({
         start: (given) => {
           controller = given;
@@ -181,7 +178,7 @@ describe('an archive', () => {
         },
       });
       return new Response(body, { headers: compressed });
-    };
+    });
     return () => {
       controller?.enqueue(content.slice(at, at + 1_000));
       at += 1_000;
@@ -197,12 +194,7 @@ describe('an archive', () => {
 
   /** Leaves the first request for the archive of pages unanswered until it is aborted. */
   const neverAnswered = () => {
-    device.network.intercept = (path, { signal }) => {
-      if (path !== `/${pages}` || device.network.times(pages) > 1) return undefined;
-      return new Promise((_, reject) =>
-        signal?.addEventListener('abort', () => reject(signal.reason)),
-      );
-    };
+    answerFirst(pages, ({ signal }) => untilAborted(signal));
     return () => {};
   };
 

@@ -17,6 +17,8 @@ beforeEach(async () => {
   device.network.asked.length = 0;
 });
 
+const failStorage = () =>
+  void vi.spyOn(device.caches, 'open').mockRejectedValue(new DOMException('', 'UnknownError'));
 const portal = () => new Response('<h1>Sign in to the Wi-Fi</h1>');
 const textOf = async (answer: Promise<Response> | undefined) => (await answer)?.text();
 
@@ -68,7 +70,7 @@ describe('a page', () => {
 
   it("is fetched from the network if the device's storage fails", async () => {
     device.network.intercept = portal;
-    vi.spyOn(device.caches, 'open').mockRejectedValue(new DOMException('', 'UnknownError'));
+    failStorage();
     expect(await textOf(worker.open('/contact'))).toContain('Sign in to the Wi-Fi');
   });
 
@@ -98,14 +100,11 @@ describe('a file', () => {
     expect(await textOf(worker.request(`/${EVERY_PAGE}`).answer)).toBe('every(1)');
   });
 
-  it('is fetched from the network if it is missing from the copy', async () => {
-    await device.damage(EVERY_PAGE);
-    expect(await textOf(worker.request(`/${EVERY_PAGE}`).answer)).toBe('every(1)');
-    expect(device.network.times(EVERY_PAGE)).toBe(1);
-  });
-
-  it("is fetched from the network if the device's storage fails", async () => {
-    vi.spyOn(device.caches, 'open').mockRejectedValue(new DOMException('', 'UnknownError'));
+  it.each([
+    ['it is missing from the copy', () => device.damage(EVERY_PAGE)],
+    ["the device's storage fails", failStorage],
+  ])('is fetched from the network if %s', async (_, happens) => {
+    await happens();
     expect(await textOf(worker.request(`/${EVERY_PAGE}`).answer)).toBe('every(1)');
     expect(device.network.times(EVERY_PAGE)).toBe(1);
   });

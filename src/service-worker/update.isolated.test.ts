@@ -1,5 +1,6 @@
 import { PROGRESS_CHANNEL, parseProgress } from '@site/offline-copy/messages';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { gate } from '../loading/testing/gate.ts';
 import { createDevice, until } from './testing/device.ts';
 import { archiveOf, build, firstFiles } from './testing/release.ts';
 
@@ -84,18 +85,16 @@ describe('an update', () => {
     const third = await build(thirdFiles);
     await installed({ pictures: true });
     const worker = await updated();
-    let arrive = (_: Response) => {};
-    const font = new Promise<Response>((resolve) => {
-      arrive = resolve;
-    });
-    device.network.intercept = (path) => (path === '/assets/text-3.woff2' ? font : undefined);
+    const font = gate();
+    device.network.intercept = (path) =>
+      path === '/assets/text-3.woff2' ? font.opened.then(() => undefined) : undefined;
     device.network.release = third;
     const later = await device.start(third);
     device.registration.installing = {};
     const installing = later.install();
     await until(async () => (await device.kept())['about.html'] === thirdFiles['about.html']);
     await worker.activate();
-    arrive(new Response('a later font'));
+    font.open();
     await installing;
     device.registration.installing = null;
     await later.activate();

@@ -43,7 +43,7 @@ const createCaches = () => {
 };
 
 export type FetchInit = Pick<RequestInit, 'body' | 'cache' | 'credentials' | 'priority' | 'signal'>;
-type Answer = Response | Promise<Response> | undefined;
+type Answer = Response | Promise<Response | undefined> | undefined;
 
 const headersOf = (path: string, isCompressed: boolean): Record<string, string> => ({
   'content-type': mediaTypeOf(path),
