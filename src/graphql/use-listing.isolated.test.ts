@@ -1,16 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answeredElsewhere, watchedFetch } from '../connection/watched-fetch.ts';
+import { anIntake } from '../openings/testing/samples.ts';
 import { intakeList, useListing } from './use-listing.ts';
 
-const intake = {
-  id: 'data',
-  programme: 'online-courses',
-  title: 'Data',
-  startsOn: '2026-11-21',
-  format: 'Lessons on your device',
-  place: 'on any device',
-  seatsLeft: 5,
-} as const;
+const intake = anIntake({ startsOn: '2026-11-21', format: 'Lessons on your device' });
 const openings = { intakes: [intake], vacancies: [], today: '2026-11-20' };
 
 const react = vi.hoisted(() => ({

@@ -8,33 +8,24 @@ import { createModelServer, untilAborted } from './testing/model-server.ts';
 import { countingIds, idbStore, letter, sampleId, save, settings } from './testing/samples.ts';
 import { createWorld } from './testing/world.ts';
 
+const throwing: Send = () => {
+  throw new Error('A defect');
+};
+const rejecting: Send = () => Promise.reject(new Error('A defect'));
+const hanging: Send = () => new Promise(() => {});
 const receivedAt = '2026-11-20T12:00:00.000Z';
+const confused: Send = async () => ({ status: 'receipt', id: sampleId(9), receivedAt });
+const abortable: Send = (_, signal) =>
+  untilAborted<never>(signal).catch(() => retry('timed-out', true));
 
-it.each<[string, Send, RetryReason, string[]]>([
-  [
-    'throws',
-    () => {
-      throw new Error('A defect');
-    },
-    'sender-failed',
-    ['A defect'],
-  ],
-  ['rejects', () => Promise.reject(new Error('A defect')), 'sender-failed', ['A defect']],
-  ['never settles', () => new Promise(() => {}), 'timed-out', ['send ignores its signal']],
-  [
-    'returns a receipt for another id',
-    async () => ({ status: 'receipt', id: sampleId(9), receivedAt }),
-    'not-our-answer',
-    ['send returned a receipt for another id'],
-  ],
-  [
-    'settles when its signal aborts (not a defect)',
-    (_, signal) => untilAborted<never>(signal).catch(() => retry('timed-out', true)),
-    'timed-out',
-    [],
-  ],
+it.each<[string, Send, RetryReason, string?]>([
+  ['throws', throwing, 'sender-failed', 'A defect'],
+  ['rejects', rejecting, 'sender-failed', 'A defect'],
+  ['never settles', hanging, 'timed-out', 'send ignores its signal'],
+  ['returns a wrong receipt', confused, 'not-our-answer', 'send returned a receipt for another id'],
+  ['settles when its signal aborts (not a defect)', abortable, 'timed-out'],
 ])('if `send` %s, the outbox keeps the text, and reports any defect in `send`', async (...row) => {
-  const [, send, lastReason, defects] = row;
+  const [, send, lastReason, ...defects] = row;
   const onError = vi.fn();
   const connect = (clock: Clock) => ({ server: createModelServer(clock), send });
   const model = { settings: { ...settings, onError }, connect };

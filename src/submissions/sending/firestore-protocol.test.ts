@@ -89,32 +89,18 @@ describe("Firestore's response", () => {
     expect(await outcome()).toEqual(expected);
   });
 
-  it.each([
-    [
-      'in seconds',
-      () => server.send(429, failed(429, 'RESOURCE_EXHAUSTED'), { 'retry-after': '90' }),
-    ],
-    [
-      'as a date',
-      () => {
-        const date = new Date(clock.now() + 90_000).toUTCString();
-        server.send(503, failed(503, 'UNAVAILABLE'), { 'retry-after': date });
-      },
-    ],
-    [
-      'in Google’s own format',
-      () => {
-        const type = 'type.googleapis.com/google.rpc';
-        const details = [
-          { '@type': `${type}.ErrorInfo`, reason: 'RATE' },
-          { '@type': `${type}.RetryInfo`, retryDelay: '90s' },
-        ];
-        server.send(429, failed(429, 'RESOURCE_EXHAUSTED', details));
-      },
-    ],
-    ['from a proxy', () => server.send(429, 'Slow down', { 'retry-after': '90' })],
-  ])('can say how long to wait: %s', async (_, arrange) => {
-    arrange();
+  const date = new Date(clock.now() + 90_000).toUTCString();
+  const details = [
+    { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'RATE' },
+    { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '90s' },
+  ];
+  it.each<[string, number, unknown, string?]>([
+    ['in seconds', 429, failed(429, 'RESOURCE_EXHAUSTED'), '90'],
+    ['as a date', 503, failed(503, 'UNAVAILABLE'), date],
+    ['in Google’s own format', 429, failed(429, 'RESOURCE_EXHAUSTED', details)],
+    ['from a proxy', 429, 'Slow down', '90'],
+  ])('can say how long to wait: %s', async (_, status, body, retryAfter) => {
+    server.send(status, body, retryAfter === undefined ? {} : { 'retry-after': retryAfter });
     expect(await outcome()).toMatchObject({ status: 'retry', retryAfterMs: 90_000 });
   });
 });

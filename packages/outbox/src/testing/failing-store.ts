@@ -25,23 +25,15 @@ export const createFailingStore = <S extends Submission>(read: ReadRecord<S>): F
         throw error instanceof StorageUnavailable ? error : new StorageUnavailable('failed', error);
       }
     };
-  const write = <T>(value: T): T => {
-    if (!store.hasRoom) throw new StorageUnavailable('full');
+  const write = <T>(value: T, before?: unknown): T => {
+    if (!store.hasRoom && value && value !== before) throw new StorageUnavailable('full');
     return value;
   };
   const working: OutboxStore<S> = {
     append: arrive((id, make) =>
-      inner.append(id, (before, sequence) => {
-        const after = make(before, sequence);
-        return after === before ? after : write(after);
-      }),
+      inner.append(id, (before, sequence) => write(make(before, sequence), before)),
     ),
-    update: arrive((id, change) =>
-      inner.update(id, (before) => {
-        const after = change(before);
-        return after === before ? after : after && write(after);
-      }),
-    ),
+    update: arrive((id, change) => inner.update(id, (before) => write(change(before), before))),
     keepDraft: arrive((draft, durability) => inner.keepDraft(write(draft), durability)),
     remove: arrive(inner.remove),
     list: arrive(inner.list),
