@@ -58,16 +58,11 @@ test('every page has its own HTML, preloads its first scripts, and hydrates with
 interface Answer {
   readonly path: string;
   readonly status: number;
-  readonly location?: string;
   readonly canonical?: string;
   readonly noindex?: boolean;
   readonly heading?: string;
 }
 const answers: readonly Answer[] = [
-  { path: '/About', status: 301, location: '/about' },
-  { path: '/company/Initiatives', status: 301, location: '/company/initiatives' },
-  { path: '/SERVICES/Cloud/?gclid=1', status: 301, location: '/services/cloud?gclid=1' },
-  { path: '/team/M1001', status: 301, location: '/team/m1001' },
   { path: '/about', status: 200, canonical: '/company/about' },
   { path: '/services/randd', status: 200, canonical: '/services/rand' },
   { path: '/services/knitting', status: 200, canonical: '/services', noindex: true },
@@ -81,18 +76,15 @@ const answers: readonly Answer[] = [
   { path: '/products/knitting', status: 404, noindex: true, heading: 'Product Not Found' },
   { path: '/team/m9999', status: 404, noindex: true, heading: 'Team member not found' },
   { path: '/nowhere', status: 404, noindex: true },
-  { path: '/services/cloud/further', status: 404, noindex: true },
 ];
 
-test('every URL has the correct status, heading and canonical URL, or redirects', async ({
+test('every URL has the correct status, heading and canonical URL', async ({
   network,
   request,
 }) => {
-  for (const { path, status, location, canonical, noindex = false, heading } of answers) {
+  for (const { path, status, canonical, noindex = false, heading } of answers) {
     const response = await request.get(`${network.origin}${path}`, { maxRedirects: 0 });
     expect(response.status(), path).toBe(status);
-    expect(response.headers()['location'], path).toBe(location);
-    if (location) continue;
     const html = await response.text();
     const headings = [...html.matchAll(/<h1[^>]*>([^<]*)/g)].map(([, text]) => text);
     expect(headings, path).toEqual([heading ?? expect.any(String)]);
