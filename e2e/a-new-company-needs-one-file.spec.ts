@@ -117,9 +117,7 @@ const tracesIn = async (dist: string, company: Company): Promise<readonly string
   return (await Promise.all(found)).flat();
 };
 
-test('changing one file removes all traces of the old company', {
-  tag: '@build',
-}, async () => {
+test('changing one file removes all traces of the old company', { tag: '@build' }, async () => {
   test.setTimeout(300_000);
   expect(await tracesIn('dist', site)).toEqual(
     expect.arrayContaining([

@@ -107,9 +107,7 @@ for (const [what, device, larger] of [
   test.describe(what, () => {
     test.use({ device: { ...device, reducedMotion: 'reduce' } });
 
-    test('no text overflows a page horizontally', {
-      tag: '@pages',
-    }, async ({ visitor }) => {
+    test('no text overflows a page horizontally', { tag: '@pages' }, async ({ visitor }) => {
       test.slow();
       visitor.allow(/status of 404/);
       const page = await visitor.context.newPage();

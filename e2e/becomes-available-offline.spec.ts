@@ -77,7 +77,7 @@ test('the download shows its progress, resumes after a lost connection, and anno
   expect(await noticesOn(page)).not.toContain(AVAILABLE);
 });
 
-for (const [lost, lose] of [
+for (const [lost, storageTypes] of [
   ['the cached files', 'cache_storage'],
   ['the worker', 'service_workers'],
   ['all storage', 'all'],
@@ -87,11 +87,9 @@ for (const [lost, lose] of [
   }, async ({ homePage: page, visitor, network }) => {
     await shows(page, AVAILABLE, { timeout: 60_000 });
     const devtools = await visitor.context.newCDPSession(page);
-    await devtools.send('Storage.clearDataForOrigin', {
-      origin: network.origin,
-      storageTypes: lose,
-    });
-    if (lose === 'cache_storage')
+    const { origin } = network;
+    await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes });
+    if (storageTypes === 'cache_storage')
       expect((await missingOffline(page)).essentials).toBeGreaterThan(100);
     await page.goto('/about');
     await offlineReady(page);

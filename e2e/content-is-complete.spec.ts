@@ -232,31 +232,24 @@ const isComplete = async (main: Locator, path: string, words: unknown) => {
     await expect(main.getByRole('heading', { name, exact: true }).first(), name).toBeVisible();
   }
   for (const text of list(says[path])) {
-    await expect(main.getByText(text, { exact: true }).filter({ visible: true })).not.toHaveCount(
-      0,
-    );
+    const shown = main.getByText(text, { exact: true }).filter({ visible: true });
+    await expect(shown).not.toHaveCount(0);
   }
   expect((await textOf(main)).replace(/\s+/g, ' ')).toMatch(described[path] ?? /./);
   const labelled = main.getByRole('term').locator('xpath=..');
   for (const [index, figure] of list(figures[path]).entries()) {
-    await expect(labelled.nth(index).getByRole('definition')).toHaveText(
-      figure.split(' ').at(-1) ?? '',
-    );
-    await expect(labelled.nth(index).getByRole('term')).toHaveText(figure.replace(/ \S+$/, ''));
+    const [, label = '', value = ''] = /^(.+) (\S+)$/.exec(figure) ?? [];
+    await expect(labelled.nth(index).getByRole('definition')).toHaveText(value);
+    await expect(labelled.nth(index).getByRole('term')).toHaveText(label);
   }
   for (const [name, href] of Object.entries(links[path] ?? {})) {
-    await expect(main.getByRole('link', { name, exact: true }).first()).toHaveAttribute(
-      'href',
-      href,
-    );
+    const link = main.getByRole('link', { name, exact: true }).first();
+    await expect(link).toHaveAttribute('href', href);
   }
+  const tabsOn = main.getByRole('tablist', { name: 'Our Commitment to You' }).getByRole('tab');
   for (const [index, name] of list(tabs[path]).entries()) {
-    const tab = main
-      .getByRole('tablist', { name: 'Our Commitment to You' })
-      .getByRole('tab')
-      .nth(index);
-    await expect(tab).toHaveText(new RegExp(`^${name}`));
-    await expect(tab).toHaveAttribute('aria-selected', `${index === 0}`);
+    await expect(tabsOn.nth(index)).toHaveText(new RegExp(`^${name}`));
+    await expect(tabsOn.nth(index)).toHaveAttribute('aria-selected', `${index === 0}`);
   }
 };
 
@@ -294,8 +287,7 @@ for (const [name, device] of Object.entries(devices)) {
     }) => {
       test.slow();
       visitor.allow(/status of 404/);
-      const page = await visitor.context.newPage();
-      await page.goto('/');
+      const page = await visitor.newPage('/');
       // Stores a choice, because /privacy lists it.
       await page.evaluate(() => localStorage.setItem('theme', 'light'));
       for (const [path, words, check] of await pages()) {
@@ -323,10 +315,8 @@ test.describe('on a phone', () => {
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByText(company.tagline, { exact: true })).toBeVisible();
     await expect(footer.getByText(`© 2031 ${company.name}`)).toBeVisible();
-    await expect(footer.getByRole('link', { name: company.shortName })).toHaveAttribute(
-      'href',
-      '/',
-    );
+    const logo = footer.getByRole('link', { name: company.shortName });
+    await expect(logo).toHaveAttribute('href', '/');
     for (const [title, paths] of Object.entries(footerLinks)) {
       const column = footer.getByRole('navigation', { name: title });
       await expect(column.getByRole('link')).toHaveCount(0);

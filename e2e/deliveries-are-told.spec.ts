@@ -125,11 +125,8 @@ test("if the browser is killed within 7 s of a message's arrival, the delivery i
     await visitor.openBrowser();
     await noteNotices(visitor.context);
     const later = await visitor.open('/about');
-    await expect
-      .poll(async () => (await waitingRecords(later)) === 0 && (await allTold(later)), {
-        timeout: 20_000,
-      })
-      .toBe(true);
+    const isDone = async () => (await waitingRecords(later)) === 0 && (await allTold(later));
+    await expect.poll(isDone, { timeout: 20_000 }).toBe(true);
     shown.push(...(await noticesOn(later)));
     const times = shown.filter((title) => title === 'Message sent!').length;
     expect(times, `killed after ${ms} ms`).toBeGreaterThan(0);

@@ -48,9 +48,7 @@ test('the cookie page lists everything that the browser stores', { tag: '@build'
 }) => {
   const page = await visitor.newPage('/careers');
   await offlineReady(page);
-  await page.evaluate(() => {
-    localStorage.setItem('theme', 'dark');
-  });
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
   await goTo(page, '/contact');
   await contactForm(page).message.fill('A draft');
   network.cut();

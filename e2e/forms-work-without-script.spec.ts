@@ -108,12 +108,8 @@ for (const [name, device] of Object.entries(devices)) {
       const page = await visitor.context.newPage();
       const post = async (path: string, fields: string, enctype = '') => {
         await page.goto('/terms', { waitUntil: 'domcontentloaded' });
-        const action = `${origin}${path}`;
-        await postForm(page, {
-          action,
-          enctype,
-          fields: Object.fromEntries(new URLSearchParams(fields)),
-        });
+        const typed = Object.fromEntries(new URLSearchParams(fields));
+        await postForm(page, { action: `${origin}${path}`, enctype, fields: typed });
         await expect(page).toHaveURL(path);
       };
       const check = async (what: string) => {

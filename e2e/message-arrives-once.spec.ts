@@ -85,10 +85,8 @@ test('a style sheet that fails to load does not delay a message', { tag: '@netwo
   site,
 }) => {
   visitor.allow(/status of 404/);
-  network.intercept = (path) =>
-    /^\/assets\/background-.*\.css$/.test(path)
-      ? { status: 404, headers: {}, body: '' }
-      : undefined;
+  const missing = { status: 404, headers: {}, body: '' };
+  network.intercept = (path) => (/^\/assets\/background-.*\.css$/.test(path) ? missing : undefined);
   const page = await visitor.newPage('/contact');
   await writeMessage(page);
   await expect(contactForm(page).sent).toBeVisible();

@@ -94,9 +94,7 @@ test('a copied link opens the same wall', { tag: '@cases' }, async ({ visitor })
   });
   await isWallOf(other, 'Musina');
   // Without access to the clipboard, the link can be copied by hand.
-  await other.evaluate(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  });
+  await other.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await wallOn(other).action('link').click();
   await expect(wallOn(other).status).toContainText('/wall#Musina');
 });

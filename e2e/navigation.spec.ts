@@ -21,6 +21,18 @@ const menus = [
   },
 ] as const;
 
+/** The names of the bar's entries, and the paths of those that are links. */
+const barEntries: readonly (readonly [name: string, path?: string])[] = [
+  ['Home', '/'],
+  ['Company'],
+  ['Services'],
+  ['Products', '/products'],
+  ['Training', '/training'],
+  ['Careers', '/careers'],
+  ['Search', '/search'],
+  ['Get in Touch', '/contact'],
+];
+
 const barOf = (page: Page) => {
   const bar = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
   const entry = (name: string) => bar.getByRole('button', { name, exact: true });
@@ -40,26 +52,10 @@ test.describe('on a desktop', () => {
   }) => {
     const page = await visitor.open('/');
     const { bar, entry, panel } = barOf(page);
-    await expect(bar.locator(':scope > ul > li > :is(a, button)')).toHaveText([
-      'Home',
-      'Company',
-      'Services',
-      'Products',
-      'Training',
-      'Careers',
-      'Search',
-      'Get in Touch',
-    ]);
-    for (const [name, path] of [
-      ['Home', '/'],
-      ['Products', '/products'],
-      ['Training', '/training'],
-      ['Careers', '/careers'],
-      ['Search', '/search'],
-      ['Get in Touch', '/contact'],
-    ] as const) {
-      const link = bar.getByRole('link', { name, exact: true });
-      await expect(link).toHaveAttribute('href', path);
+    const shown = bar.locator(':scope > ul > li > :is(a, button)');
+    await expect(shown).toHaveText(barEntries.map(([name]) => name));
+    for (const [index, [, path]] of barEntries.entries()) {
+      if (path) await expect(shown.nth(index)).toHaveAttribute('href', path);
     }
     for (const { name, entries, overview } of menus) {
       await entry(name).click();
@@ -209,15 +205,8 @@ test.describe('on a phone', () => {
     const { menu, button, list, panel } = menuOf(page);
     await expect(menu).toBeHidden();
     await button.tap();
-    await expect(list.getByRole('listitem')).toHaveText([
-      'Home',
-      'Company',
-      'Services',
-      'Products',
-      'Training',
-      'Careers',
-      'Contact',
-    ]);
+    const names = ['Home', 'Company', 'Services', 'Products', 'Training', 'Careers', 'Contact'];
+    await expect(list.getByRole('listitem')).toHaveText(names);
     for (const entry of await list.getByRole('listitem').all()) {
       await expect(entry).toBeInViewport();
     }

@@ -94,7 +94,6 @@ test('adding only the files of a new service or photograph updates pages, menus,
   const menu = offline.getByRole('dialog', { name: 'Menu' });
   await menu.getByRole('button', { name: 'Services' }).click();
   await menu.getByRole('link', { name: 'Quantum Computing' }).click();
-  await expect(
-    offline.getByRole('heading', { level: 1, name: 'Answers in every state at once' }),
-  ).toBeVisible();
+  const title = offline.getByRole('heading', { level: 1, name: 'Answers in every state at once' });
+  await expect(title).toBeVisible();
 });

@@ -97,10 +97,8 @@ test('the kill switch removes the worker and its caches, but keeps unsent messag
   await expect(contactForm(page).saved).toBeVisible();
   const loads = countLoads(page);
 
-  await promisify(execFile)(process.execPath, [
-    ...['--import', 'tsx', 'tools/kill-switch.ts'],
-    releases.folder,
-  ]);
+  const killSwitch = ['--import', 'tsx', 'tools/kill-switch.ts', releases.folder];
+  await promisify(execFile)(process.execPath, killSwitch);
   await lookForUpdate(page);
   const left = () =>
     page.evaluate(async () => ({

@@ -131,9 +131,8 @@ for (const { name, promise, keep, needs } of packages) {
       encoding: 'utf8',
     }).trim();
     writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-    execFileSync('npm', ['install', '--no-audit', '--no-fund', `./${tarball}`, ...needs], {
-      cwd: folder,
-    });
+    const install = ['install', '--no-audit', '--no-fund', `./${tarball}`, ...needs];
+    execFileSync('npm', install, { cwd: folder });
     await keep(join(folder, 'node_modules/@site', name, 'example'), folder);
   });
 }

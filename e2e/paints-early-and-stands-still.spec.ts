@@ -73,14 +73,9 @@ for (const [name, path, watched, at, device] of stops) {
     const after = html.indexOf(at, part);
     expect(after).toBeGreaterThan(part);
     const rest = gate();
-    network.intercept = (asked) =>
-      asked === path
-        ? {
-            headers: { 'content-type': 'text/html' },
-            body: html,
-            pause: { after, until: rest.opened },
-          }
-        : undefined;
+    const pause = { after, until: rest.opened };
+    const answer = { headers: { 'content-type': 'text/html' }, body: html, pause };
+    network.intercept = (asked) => (asked === path ? answer : undefined);
     const page = await visitor.context.newPage();
     await page.setViewportSize(devices[device].viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -162,9 +162,8 @@ test.describe('on a phone', () => {
   }, async ({ visitor, network }) => {
     const page = await visitor.open('/services/erp');
     const bar = page.getByRole('main').getByRole('link', { name: 'Get in Touch' });
-    await page
-      .getByRole('heading', { name: 'What we do with Dynamics 365' })
-      .scrollIntoViewIfNeeded();
+    const offerings = page.getByRole('heading', { name: 'What we do with Dynamics 365' });
+    await offerings.scrollIntoViewIfNeeded();
     await expect(bar).toBeInViewport();
 
     const box = async (locator: Locator) => {
@@ -183,9 +182,7 @@ test.describe('on a phone', () => {
     }
 
     // Scrolls to a position where the bar floats.
-    await page
-      .getByRole('heading', { name: 'What we do with Dynamics 365' })
-      .evaluate((heading) => heading.scrollIntoView());
+    await offerings.evaluate((heading) => heading.scrollIntoView());
     visitor.allow(/graphql/);
     network.cut();
     await page.evaluate(() => dispatchEvent(new Event('offline')));
@@ -248,11 +245,10 @@ test("an exhibit's script and style load only on its own page", { tag: '@pages' 
   expect(own()).toEqual([]);
   await page.goto('/services/cloud');
   await expect(exhibitOf(page).getByRole('checkbox').first()).toBeEnabled();
-  expect(
-    own()
-      .map((path) => path.replace(/-[\w-]{8}\.\w+$/, ''))
-      .sort(),
-  ).toEqual(expect.arrayContaining(['/assets/bill', '/assets/frame', '/assets/services']));
+  const names = own().map((path) => path.replace(/-[\w-]{8}\.\w+$/, ''));
+  expect(names).toEqual(
+    expect.arrayContaining(['/assets/bill', '/assets/frame', '/assets/services']),
+  );
   expect(own().join()).not.toContain('/board-');
 });
 
@@ -260,17 +256,15 @@ test('on a service page opened through a link, the exhibit is in its initial sta
   tag: '@cases',
 }, async ({ visitor }) => {
   const page = await visitor.open('/services');
+  const link = page.getByRole('main').getByRole('link', { name: /Cloud Solutions/ });
+  const exhibit = exhibitOf(page);
+  const status = exhibit.getByRole('status');
   for (const visit of [1, 2]) {
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Cloud Solutions/ })
-      .click();
+    await link.click();
     await expect(page).toHaveURL('/services/cloud');
-    await expect(exhibitOf(page).getByRole('status'), `${visit}`).toContainText(/^R290\s000/);
-    await exhibitOf(page)
-      .getByLabel(/Test machines sleep/)
-      .check();
-    await expect(exhibitOf(page).getByRole('status')).toContainText(/^R266\s000/);
+    await expect(status, `${visit}`).toContainText(/^R290\s000/);
+    await exhibit.getByLabel(/Test machines sleep/).check();
+    await expect(status).toContainText(/^R266\s000/);
     await page.goBack();
   }
 });

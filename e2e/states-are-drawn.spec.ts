@@ -38,14 +38,10 @@ test.describe('on a desktop', { tag: '@cases' }, () => {
     await expect(overlay).toHaveCSS('opacity', '0');
     await card.hover();
     await expect(overlay).toHaveCSS('opacity', '1');
-    await expect(overlay.getByRole('link', { name: /^Details/ })).toHaveAttribute(
-      'href',
-      '/products/capstart',
-    );
-    await expect(overlay.getByRole('link', { name: /^Visit Website/ })).toHaveAttribute(
-      'href',
-      'https://capstart.example',
-    );
+    const details = overlay.getByRole('link', { name: /^Details/ });
+    await expect(details).toHaveAttribute('href', '/products/capstart');
+    const visit = overlay.getByRole('link', { name: /^Visit Website/ });
+    await expect(visit).toHaveAttribute('href', 'https://capstart.example');
   });
 
   for (const [role, name, path] of [

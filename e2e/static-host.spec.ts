@@ -118,9 +118,8 @@ test.describe('on a static host', { tag: '@network' }, () => {
     network,
     internet,
   }) => {
-    internet.hosts['firestore.googleapis.com'] = firestoreOf(new Map(), {
-      vacancies: [vacancy, closed],
-    });
+    const lists = { vacancies: [vacancy, closed] };
+    internet.hosts['firestore.googleapis.com'] = firestoreOf(new Map(), lists);
     const violations = await watchViolations(visitor);
     const page = await visitor.open('/careers');
     const region = page.getByRole('region', { name: words.title });

@@ -113,10 +113,8 @@ pageTest(
   async ({ contactPage: page, visitor, network, site }) => {
     await expect.poll(() => waitingRecords(page)).toBe(0);
     const devtools = await visitor.context.newCDPSession(page);
-    await devtools.send('Storage.clearDataForOrigin', {
-      origin: network.origin,
-      storageTypes: 'indexeddb',
-    });
+    const { origin } = network;
+    await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
     await writeMessage(page);
     await expect(contactForm(page).sent).toBeVisible();
     expect(await site.inbox()).toMatchObject([message]);

@@ -44,9 +44,7 @@ test('if the browser cannot share a link, the link is copied, or shown if copyin
   await waysOn(page).share.click();
   await expect(said).toHaveText(footer.share.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  });
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await waysOn(page).share.click();
   await expect(said).toHaveText(`${footer.share.notCopied} ${link}`);
 });

@@ -151,10 +151,8 @@ test("a navigation works while the page's script is loading", async ({
   network,
   engine,
 }) => {
-  test.skip(
-    engine === 'webkit',
-    'WebKit continues to import scripts until the next page has loaded.',
-  );
+  const reason = 'WebKit continues to import scripts until the next page has loaded.';
+  test.skip(engine === 'webkit', reason);
   visitor.allow(/loading dynamically imported module/, /The code of .* failed to load/);
   const asked: string[] = [];
   const answer = gate();

@@ -56,10 +56,7 @@ export const links: Readonly<Record<string, Readonly<Record<string, string>>>> =
   '/training': { 'Contact Us': '/contact' },
   '/careers': { 'Send an open application': '/contact?topic=careers' },
   '/products/knitting': { 'Back to Products': '/products' },
-  '/contact': {
-    [site.phone]: phoneHref,
-    [site.email]: `mailto:${site.email}`,
-  },
+  '/contact': { [site.phone]: phoneHref, [site.email]: `mailto:${site.email}` },
 };
 export const footerLinks: Readonly<Record<string, string>> = {
   Services:

@@ -78,17 +78,10 @@ export class Visitor {
   async openBrowser(options: Device = {}): Promise<void> {
     this.#runsScript = options.javaScriptEnabled !== false;
     const home = this.#home;
-    const settings = {
-      baseURL: this.#origin,
-      viewport: { width: 1280, height: 800 },
-      ...options,
-    };
+    const settings = { baseURL: this.#origin, viewport: { width: 1280, height: 800 }, ...options };
     this.#context =
       typeof home === 'string'
-        ? await chromium.launchPersistentContext(home, {
-            ...settings,
-            ...this.#launch,
-          })
+        ? await chromium.launchPersistentContext(home, { ...settings, ...this.#launch })
         : await home.newContext(settings);
     this.#context.on('page', (page) => this.#watch(page));
     for (const page of this.#context.pages()) this.#watch(page);
