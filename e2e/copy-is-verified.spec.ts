@@ -29,11 +29,15 @@ const poison = (page: Page, paths: readonly string[]): Promise<number> =>
     { wanted: paths, note: VERIFIED_AT },
   );
 
-const { files } = await offlineCopyOf('dist');
+const { files, archives } = await offlineCopyOf('dist');
 const listed = files.map(({ path, hash }) => ({ path: `/${path}`, hash }));
 
-const contactScript =
-  listed.find(({ path }) => /\/contact-.*\.js$/.test(path))?.path ?? 'no such script';
+const asset = (pattern: RegExp): string => {
+  const found = listed.find(({ path }) => pattern.test(path));
+  if (!found) throw new Error(`No ${pattern} in the copy`);
+  return found.path;
+};
+const contactScript = asset(/\/contact-.*\.js$/);
 
 // The page itself also gets some of the wrong responses, and logs these errors.
 const spoiled = [
@@ -44,6 +48,35 @@ const spoiled = [
   /preloaded using link/,
   /Manifest/,
 ];
+
+const spoilable = [
+  '/contact.html',
+  contactScript,
+  asset(/\.css$/),
+  asset(/\.woff2$/),
+  '/images/pages/contact.svg',
+  '/manifest.webmanifest',
+  // If an archive fails twice, its files are requested one by one.
+  ...archives.map(({ path }) => `/${path}`),
+];
+
+test('for each kind of file, a wrong response is not stored and the file is requested again', {
+  tag: '@network',
+}, async ({ visitor, network }) => {
+  visitor.allow(...spoiled);
+  const given = new Map(spoilable.map((path) => [path, 0]));
+  network.intercept = (asked) => {
+    const count = given.get(asked);
+    // One of the first two requests may be the page's own.
+    if (count === undefined || count === 2) return undefined;
+    given.set(asked, count + 1);
+    return portalPage;
+  };
+  const page = await visitor.newPage('/');
+  await offlineReady(page);
+  expect(await unfitFiles(page)).toEqual([]);
+  for (const [path, count] of given) expect(count, path).toBe(2);
+});
 
 const healed = async (visitor: Visitor, network: Network) => {
   network.intercept = () => undefined;
