@@ -27,18 +27,11 @@ test('a single error names every invalid setting', () => {
 });
 
 test.each([
-  '//evil.example/graphql',
-  'http://api.example/graphql',
-  '/a b',
-  '/v1/graphql',
-  'https://',
-  'https:///graphql',
-  'https://user:password@api.example/graphql',
-  'https://api.example:99999/graphql',
+  ...['//evil.example/graphql', 'http://api.example/graphql', '/a b', '/v1/graphql'],
+  ...['https://', 'https:///graphql', 'https://[::1]/graphql'],
+  ...['https://user:password@api.example/graphql', 'https://api.example:99999/graphql'],
+  ...['https://api.example/graphql#top', 'https://api.example/graphql?tenant=1'],
   'https://api.example;script-src/graphql',
-  'https://api.example/graphql#top',
-  'https://api.example/graphql?tenant=1',
-  'https://[::1]/graphql',
 ])('the endpoint %s is rejected', (endpoint) => {
   expect(() => readEnv({ VITE_GRAPHQL_ENDPOINT: endpoint })).toThrow('VITE_GRAPHQL_ENDPOINT');
 });

@@ -2,14 +2,15 @@ import { randomInt } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isKind, validate } from '../src/submissions/kinds.ts';
 import { isSubmissionId } from '../src/submissions/submission.ts';
 import type { Database } from './database/database.ts';
-import { lookInto } from './database/open.ts';
 import { dateTime } from './graphql/date-time.ts';
+import { openTestDatabase } from './testing/engines.ts';
+import { testApp } from './testing/for-one-test.ts';
 import { type FuzzRequest, fuzzRequest } from './testing/fuzz-requests.ts';
-import { startTestApp, type TestApp } from './testing/test-app.ts';
+import type { TestApp } from './testing/test-app.ts';
 
 // `FUZZ_RUNS=10000 FUZZ_SEED=random npx vitest run server/fuzz` sends 10,000 random requests.
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1000);
@@ -19,28 +20,14 @@ const SEED = FUZZ_SEED === 'random' ? randomInt(2 ** 31) : Number(FUZZ_SEED);
 const GROWTH_MB = 24;
 
 let server: TestApp;
-let database: Database | null;
-
-beforeAll(async () => {
-  server = await startTestApp({
-    // The test app keeps its log in memory.
-    logLevel: 'error',
-  });
-  database = await lookInto(server.settings.database);
-});
-afterAll(async () => {
-  await database?.close();
-  await server.stop();
-});
-
-const rowsOf = async (sql: string, ...args: string[]) =>
-  (await database?.read({ sql, args })) ?? [];
+let database: Database;
 
 // The test deletes no rows, so the last row id equals the number of rows, and is cheap to read.
 const lastRow = async (): Promise<number> =>
-  Number((await rowsOf('SELECT max(rowid) AS n FROM submissions'))[0]?.['n'] ?? 0);
+  Number((await database.read({ sql: 'SELECT max(rowid) AS n FROM submissions' }))[0]?.['n'] ?? 0);
 
-const rowsWith = (id: string) => rowsOf('SELECT * FROM submissions WHERE id = $1', id);
+const rowsWith = (id: string) =>
+  database.read({ sql: 'SELECT * FROM submissions WHERE id = $1', args: [id] });
 
 const expectFit = (row: Record<string, unknown> | undefined) => {
   const text = (column: string) => String(row?.[column] ?? '');
@@ -88,6 +75,10 @@ const check = async ({ method, url, headers, body }: FuzzRequest): Promise<void>
 it(
   `${RUNS} malformed requests (seed ${SEED}) store only valid submissions and cause no failure`,
   async () => {
+    const opened = await openTestDatabase();
+    database = opened.database;
+    // The test app keeps its log in memory.
+    server = await testApp({ logLevel: 'error', database: opened.place });
     process.stdout.write(`fuzz: ${RUNS} requests, FUZZ_SEED=${SEED}\n`);
     const run = (numRuns: number, seed: number) =>
       fc.assert(fc.asyncProperty(fuzzRequest, check), { numRuns, seed });

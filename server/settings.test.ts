@@ -91,32 +91,16 @@ describe('readSettings', () => {
     expect(read).not.toThrow('secret');
   });
 
-  it('ignores variables whose names merely resemble those of settings', () => {
-    const others = { HOSTS: 'a', SITE_ID: 'b', DATABASE_URI_2: 'c', MAIL: 'd', PATH: '/bin' };
-    expect(() => readSettings(others)).not.toThrow();
-  });
-
   it.each([
-    'everybody',
-    '0.0.0.0/0',
-    '::/0',
-    '10.0.0.0/33',
-    '10.0.0.0/',
-    '::1/129',
-    '10.0.0.1,,::1',
-    'loopback/8',
+    ...['everybody', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.0/', '::1/129'],
+    ...['10.0.0.1,,::1', 'loopback/8'],
   ])('rejects TRUST_PROXY=%s', (TRUST_PROXY) =>
     expect(() => readSettings({ TRUST_PROXY })).toThrow('TRUST_PROXY'),
   );
 
   it.each([
-    '*',
-    'null',
-    'company.example',
-    'https://company.example/',
-    'https://COMPANY.example',
-    'https://company.example:443',
-    'https://*.company.example/x',
+    ...['*', 'null', 'company.example', 'https://company.example/', 'https://COMPANY.example'],
+    ...['https://company.example:443', 'https://*.company.example/x'],
     'https://a.example,,https://b.example',
   ])('rejects ALLOWED_ORIGINS=%s', (ALLOWED_ORIGINS) =>
     expect(() => readSettings({ ALLOWED_ORIGINS })).toThrow('ALLOWED_ORIGINS'),
@@ -131,16 +115,9 @@ describe('readSettings', () => {
   );
 
   it.each([
-    ...[
-      'file:',
-      'file:data/',
-      'file::memory:',
-      'file:a.db?mode=ro',
-      'data/x.db',
-      'libsql://db.example',
-    ],
+    ...['file:', 'file:data/', 'file::memory:', 'file:a.db?mode=ro', 'data/x.db'],
     ...['postgres://', 'postgres://db.example', 'postgres:///site', 'postgres://db:port/site'],
-    ...['postgres://db.example/site/more', 'mysql://db.example/site'],
+    ...['postgres://db.example/site/more', 'mysql://db.example/site', 'libsql://db.example'],
   ])('rejects DATABASE_URL=%s', (DATABASE_URL) =>
     expect(() => readSettings({ DATABASE_URL })).toThrow('DATABASE_URL'),
   );

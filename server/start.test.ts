@@ -84,8 +84,7 @@ describe('npm start', { timeout: 60_000 }, () => {
   });
 
   it('prints its address, and on SIGTERM finishes the request in flight', async () => {
-    const { child, line, origin } = await startServer(env);
-    const closed = once(child, 'close');
+    const { child, stop, line, origin } = await startServer(env);
     const logs = logOf(child);
     expect(line).toMatch(new RegExp(`^${site.shortName} site on http://127\\.0\\.0\\.1:\\d+\n$`));
     const message = aContactMessage();
@@ -98,28 +97,26 @@ describe('npm start', { timeout: 60_000 }, () => {
     );
     const [interim] = await once(socket, 'data');
     expect(String(interim)).toMatch(/^HTTP\/1\.1 100 Continue/);
-    child.kill('SIGTERM');
+    const stopped = stop();
     await vi.waitFor(() => expect(logs()).toContain('requests in flight'), { timeout: 10_000 });
     socket.write(body);
 
     const answer = await text(socket);
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
     expect(answer).toContain(`"id":"${message.id}"`);
-    expect((await closed)[0]).toBe(0);
+    expect(await stopped).toBe(0);
     for (const log of logs().trim().split('\n')) expect(() => JSON.parse(log)).not.toThrow();
     expect(await everythingStored({ url: env['DATABASE_URL'] ?? '' })).toHaveLength(1);
   });
 
   it('does not open a debugger on SIGUSR1, and ends on SIGHUP', async () => {
-    const { child, origin } = await startServer(env);
-    const ended = once(child, 'exit');
+    const { child, stop, origin } = await startServer(env);
     const logs = logOf(child);
     // A response proves that the server has already added its signal listeners.
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     child.kill('SIGUSR1');
     for (let n = 0; n < 5; n += 1) expect((await fetch(`${origin}/healthz`)).status).toBe(200);
-    child.kill('SIGHUP');
-    expect(await ended).toEqual([0, null]);
+    expect(await stop('SIGHUP')).toBe(0);
     expect(logs()).not.toMatch(/Debugger/);
   });
 
@@ -141,19 +138,18 @@ describe('npm start', { timeout: 60_000 }, () => {
   });
 
   it('responds to a request on an open connection after SIGTERM', async () => {
-    const { child, origin } = await startServer(env);
-    const closed = once(child, 'close');
+    const { child, stop, origin } = await startServer(env);
     const socket = connectTo(origin);
     await once(socket, 'connect');
     // Connections are accepted in order, so this response proves that the first was accepted.
     await (await fetch(`${origin}/healthz`)).text();
-    child.kill('SIGTERM');
+    const stopped = stop();
     for await (const log of child.stderr) if (String(log).includes('requests in flight')) break;
     socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
     const answer = await text(socket);
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
     expect(answer).toMatch(/^connection: close/m);
-    expect((await closed)[0]).toBe(0);
+    expect(await stopped).toBe(0);
   });
 
   it('listens on the socket that a service manager passes to it', async () => {
@@ -196,7 +192,7 @@ describe('npm start', { timeout: 60_000 }, () => {
       const url = new URL((await postgresDatabase()).url);
       const { hostname, port } = url;
       url.port = `${await freePort()}`;
-      const { child, finish, origin } = await startServer({ ...env, DATABASE_URL: url.href });
+      const { stop, origin } = await startServer({ ...env, DATABASE_URL: url.href });
       expect((await fetch(origin)).status).toBe(200);
       const send = () => sendTo(origin, aContactMessage());
       const refused = await send();
@@ -212,8 +208,7 @@ describe('npm start', { timeout: 60_000 }, () => {
         client.pipe(cluster).pipe(client);
       }).listen(Number(url.port), url.hostname);
       await expect.poll(async () => (await send()).status, { timeout: 30_000 }).toBe(200);
-      child.kill('SIGTERM');
-      expect(await finish()).toMatchObject({ code: 0 });
+      expect(await stop()).toBe(0);
       database.close();
     },
   );

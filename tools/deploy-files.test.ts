@@ -128,10 +128,7 @@ describe('deploy/nginx.conf', () => {
   it.each([
     [`server ${settings.host}:${settings.port};`, "the unit's socket"],
     ['keepalive 1024;', 'a crowd must not use up the ports'],
-    [
-      'limit_req_zone $website_post zone=website_posts:10m rate=50r/s;',
-      'a school class may send messages at the same moment',
-    ],
+    ['limit_req_zone $website_post zone=website_posts:10m rate=50r/s;', 'a class may post at once'],
     ['limit_conn_zone $binary_remote_addr zone=website_connections:10m;', 'one limit per address'],
   ])('has %s for both server blocks (%s)', (directive) => {
     expect(shared).toContain(directive);
@@ -145,10 +142,7 @@ describe('deploy/nginx.conf', () => {
     ['ssl_session_cache shared:website:10m;', 'a second visit saves a round trip'],
     ['ssl_session_tickets off;', 'a ticket key that never changes would undo forward secrecy'],
     ['limit_conn_status 429;', 'pages retry after 429'],
-    [
-      'limit_req zone=website_posts burst=500 nodelay;',
-      'a school class may send messages at the same moment',
-    ],
+    ['limit_req zone=website_posts burst=500 nodelay;', 'a school class may post at once'],
     ['client_header_timeout 10s;', 'slow clients must not use up connections'],
     ['client_body_timeout 10s;', 'slow clients must not use up connections'],
     ['send_timeout 30s;', 'slow clients must not use up connections'],
@@ -156,10 +150,7 @@ describe('deploy/nginx.conf', () => {
     ['proxy_set_header Host $http_host;', 'the server compares Host with Origin'],
     ['proxy_connect_timeout 5s;', 'another instance is tried soon'],
     ['proxy_read_timeout 30s;', 'longer than the server waits for its database'],
-    [
-      'proxy_next_upstream error timeout non_idempotent;',
-      'a POST is also retried on the next instance',
-    ],
+    ['proxy_next_upstream error timeout non_idempotent;', 'a POST is also retried'],
   ])('has %s on port 443 (%s)', (directive) => {
     expect(secure).toContain(directive);
   });

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  aContactMessage,
+  anApplication,
+  aReservation,
+  aSubscription,
+} from '../server/testing/testing.ts';
 import { validate } from '../src/submissions/kinds.ts';
 import { createFetchSender } from '../src/submissions/sending/fetch-sender.ts';
 import { firestoreOf } from '../src/submissions/sending/firestore-protocol.ts';
-import { contact, newsletter } from '../src/submissions/sending/testing/samples.ts';
 import type { Submission } from '../src/submissions/submission.ts';
-import { asSubmissionId } from '../src/submissions/submission-id.ts';
 import { startFirestoreEmulator } from './testing/firestore-emulator.ts';
 import { lacks } from './testing/needs.ts';
 
@@ -33,25 +37,12 @@ const ask = async (path: string, method: string, body?: object, owner = false) =
   return { status: response.status, body: await response.text() };
 };
 
-/** Returns a function that makes submissions like `sample`, each with a new id. */
-const maker =
-  (sample: object) =>
-  (fields: object = {}, rest: object = {}): Submission => {
-    const changed = { ...contact(), ...sample, ...rest, id: asSubmissionId(randomUUID()) };
-    return { ...changed, fields: { ...changed.fields, ...fields } } as Submission;
-  };
-
-const { name, email, message: why } = contact().fields;
-const message = maker(contact());
-const subscription = maker(newsletter());
-const application = maker({
-  kind: 'application',
-  fields: { name, email, vacancy: 'data-engineer', message: why },
-});
-const reservation = maker({
-  kind: 'reservation',
-  fields: { name, email, intake: 'power-platform-2027-q1', places: '1' },
-});
+/** Makes a submission that may be invalid. */
+type Make = (fields?: object, changes?: object) => Submission;
+const message: Make = aContactMessage;
+const subscription: Make = aSubscription;
+const application: Make = anApplication;
+const reservation: Make = aReservation;
 
 describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { tags: 'cases' }, () => {
   beforeAll(async () => {
@@ -72,10 +63,7 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { tags: 'cases' 
     ['a message with all optional fields', message(everything, { signs: ['hidden-field'] })],
     ['the shortest message', message({ name: 'Bo', email: 'a@b.cd', message: '0123456789' })],
     ['the longest message', message({ name: 'x'.repeat(100), message: 'x'.repeat(3000) })],
-    [
-      'the longest message in emoji',
-      message({ name: '🌍'.repeat(100), message: '🌍'.repeat(3000) }),
-    ],
+    ['the longest emoji message', message({ name: '🌍'.repeat(100), message: '🌍'.repeat(3000) })],
     ['the longest address', message({ email: `${'x'.repeat(190)}@${'y'.repeat(60)}.cd` })],
     ['an application', application()],
     [
@@ -152,10 +140,10 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { tags: 'cases' 
     const receipt = await send(first);
     expect(receipt.status).toBe('receipt');
     expect(await send(first)).toEqual(receipt);
-    const changed = { ...first, fields: message({ message: 'Something else altogether.' }).fields };
-    expect(await send(changed as Submission)).toMatchObject({ reason: 'not-understood' });
+    const changed = message({ message: 'Something else altogether.' }, { id: first.id });
+    expect(await send(changed)).toMatchObject({ reason: 'not-understood' });
     const { body } = await ask(`/submissions/${first.id}`, 'GET', undefined, true);
-    expect(body).toContain(contact().fields.message);
+    expect(body).toContain(aContactMessage().fields.message);
   });
 
   it('create one document and one receipt for twenty simultaneous attempts', async () => {
@@ -199,7 +187,7 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { tags: 'cases' 
 
   it('do not allow clients to read, list, query, change or delete submissions, or to write elsewhere', async () => {
     const { id } = message();
-    await send({ ...message(), id });
+    await send(message({}, { id }));
     const query = { structuredQuery: { from: [{ collectionId: 'submissions' }] } };
     for (const [path, method, body] of [
       [`/submissions/${id}`, 'GET'],

@@ -93,24 +93,9 @@ describe('the upload reports the problem and changes nothing', { tags: 'cases' }
   };
 
   it.each([
-    [
-      'with an expired token',
-      401,
-      failed('Expired'),
-      /does not accept GOOGLE_ACCESS_TOKEN.*\(401\)\. Expired/,
-    ],
-    [
-      'if the account has no rights',
-      403,
-      failed('Missing permissions'),
-      /is not allowed to write to this project \(403\)\. Missing permissions/,
-    ],
-    [
-      'if a gateway fails',
-      502,
-      '<h1>Bad gateway</h1>',
-      /^Firestore rejects the request \(502\)\.$/m,
-    ],
+    ['with an expired token', 401, failed('Old'), /not accept GOOGLE_ACCESS_TOKEN.*\(401\)\. Old/],
+    ['without rights', 403, failed('No'), /is not allowed to write to this project \(403\)\. No$/m],
+    ['if a gateway fails', 502, '<h1>Bad</h1>', /^Firestore rejects the request \(502\)\.$/m],
     ['behind a captive portal', 200, '<h1>Sign in</h1>', /is invalid: <h1>Sign in/],
   ])('%s', async (_, status, body, expected) => {
     server.send(status, body);

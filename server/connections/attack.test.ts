@@ -26,9 +26,7 @@ beforeEach(async () => {
   origin = started.origin;
   port = Number(new URL(origin).port);
   onTestFinished(async () => {
-    if (!isAlive()) return;
-    server.kill('SIGKILL');
-    await once(server, 'exit');
+    await started.stop('SIGKILL');
   });
 });
 

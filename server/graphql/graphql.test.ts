@@ -149,23 +149,12 @@ describe('a submission', () => {
   });
 });
 
-describe('spam signs', () => {
-  const withSigns = async (signs: string) => {
-    const message = aContactMessage();
-    await post(requestFor(message), { 'x-spam-signs': signs });
-    return message;
-  };
-
-  it('are stored with a submission, which is accepted like any other', async () => {
-    const { id, fields } = await withSigns('hidden-field');
-    expect(await storedUnder(id)).toMatchObject([{ ...fields, signs: 'hidden-field' }]);
-  });
-
-  it('do not affect replays: a replay without these signs gets the original receipt', async () => {
-    const message = await withSigns('hidden-field');
-    expect(await sendIt(message)).toMatchObject({ __typename: 'SubmissionReceipt' });
-    expect(await storedUnder(message.id)).toMatchObject([{ signs: 'hidden-field' }]);
-  });
+it('signs of spam are stored with a submission; a replay without them gets the original receipt', async () => {
+  const message = aContactMessage();
+  const { body } = await post(requestFor(message), { 'x-spam-signs': 'hidden-field' });
+  expect(await sendIt(message)).toEqual(body.data.sendContactMessage);
+  const kept = [{ ...message.fields, signs: 'hidden-field' }];
+  expect(await storedUnder(message.id)).toMatchObject(kept);
 });
 
 describe('a replay', () => {
@@ -260,10 +249,8 @@ describe('a request is rejected', () => {
     ['an unknown operation', '{"query":"query A{vacancies{id}}","operationName":"B"}'],
     ['a subscription', '{"query":"subscription{vacancies{id}}"}'],
     ['a syntax tree', JSON.stringify({ query: '{"kind":"Document","definitions":[]}' })],
+    ['a batch of operations', [requestFor(aContactMessage()), requestFor(aContactMessage())]],
   ])('if its body is invalid: %s', (_, payload) => refused(payload));
-
-  it('if it contains a batch of operations', () =>
-    refused([requestFor(aContactMessage()), requestFor(aContactMessage())]));
 
   it('if it sends two submissions, or sends one in a fragment', async () => {
     const field = (alias: string) => `${alias}: subscribeToNewsletter(input: {
@@ -273,16 +260,18 @@ describe('a request is rejected', () => {
     await refused({ query: `mutation { ...f } fragment f on Mutation { ${field('a')} }` });
   });
 
+  const aliases = (length: number) =>
+    `{${Array.from({ length }, (_, n) => `a${n}:vacancies{id}`)}}`;
   it.each([
-    ['10 000 aliases', `{${Array.from({ length: 10_000 }, (_, n) => `a${n}:vacancies{id}`)}}`, 413],
-    ['as many aliases as fit', `{${Array.from({ length: 800 }, (_, n) => `a${n}:vacancies{id}`)}}`],
-    ['six aliases', `{${Array.from({ length: 6 }, (_, n) => `a${n}:vacancies{id}`)}}`],
+    ['as many aliases as fit', aliases(800)],
+    ['six aliases', aliases(6)],
     ['deep nesting', '{a'.repeat(5000) + '}'.repeat(5000)],
     ['nesting that stays within the token limit', '{vacancies'.repeat(60) + '}'.repeat(60)],
     ['a fragment cycle', '{...a} fragment a on Query {...b} fragment b on Query {...a}'],
-  ])('if its query is too large: %s', (_, query, status = 400) => refused({ query }, status));
+  ])('if its query is too large: %s', (_, query) => refused({ query }));
 
   it.each([
+    ['10 000 aliases', { query: aliases(10_000) }],
     ['a message of 10 MB', contactWith({ message: 'x'.repeat(10_000_000) })],
     ['a body of 16 KB and one byte', `{"query":"{vacancies{id}}"${' '.repeat(16_384 - 25)}}`],
   ])('if its body is too large: %s', (_, payload) => refused(payload, 413));

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -22,7 +21,7 @@ beforeEach(() => {
 });
 
 const startOn = async (database: string) => {
-  const { child, origin } = await startServer({
+  const { child, origin, stop } = await startServer({
     LOG_LEVEL: 'error',
     DATABASE_URL: urlOf(database),
     RATE_LIMIT_SUBMISSIONS: '1000000',
@@ -35,11 +34,7 @@ const startOn = async (database: string) => {
       const { data } = await (await sendTo(origin, message)).json();
       return data.sendContactMessage.receivedAt;
     },
-    stop: async (signal: NodeJS.Signals = 'SIGTERM') => {
-      const closed = once(child, 'close');
-      child.kill(signal);
-      await closed;
-    },
+    stop,
   };
 };
 

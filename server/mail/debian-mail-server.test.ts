@@ -1,35 +1,27 @@
 // @module-tag mail
 
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { lacks } from '../../tools/testing/needs.ts';
-import { type TestDatabase, testDatabase } from '../testing/engines.ts';
+import { testDatabase } from '../testing/engines.ts';
 import { startOpensmtpd } from '../testing/opensmtpd.ts';
 import { aContactMessage, sendTo, startScript, startServer } from '../testing/testing.ts';
 
-describe.skipIf(lacks('opensmtpd'))('with OpenSMTPD from Debian', { timeout: 60_000 }, () => {
-  let mailServer: Awaited<ReturnType<typeof startOpensmtpd>>;
-  let place: TestDatabase;
-  let server: ReturnType<typeof startScript>['child'] | undefined;
-  beforeEach(async () => {
-    mailServer = await startOpensmtpd();
-    place = await testDatabase();
-  });
-  afterEach(async () => {
-    server?.kill('SIGKILL');
-    await mailServer.stop();
-  });
-
-  it('a message reaches the mailbox on disk, and an unknown recipient is rejected', async () => {
+it.skipIf(lacks('opensmtpd'))(
+  'with OpenSMTPD from Debian, a message reaches the mailbox on disk, and an unknown recipient is rejected',
+  { timeout: 60_000 },
+  async () => {
+    const mailServer = await startOpensmtpd();
+    onTestFinished(mailServer.stop);
     const env = {
       LOG_LEVEL: 'error',
-      DATABASE_URL: place.url,
+      DATABASE_URL: (await testDatabase()).url,
       SMTP_URL: mailServer.url,
       MAIL_FROM: 'Company website <website@company.example>',
       MAIL_TO: 'info@company.example, nobody-here@company.example',
     };
     const { child, origin } = await startServer(env);
-    server = child;
-    server.stderr.pipe(process.stderr);
+    onTestFinished(() => void child.kill('SIGKILL'));
+    child.stderr.pipe(process.stderr);
 
     const text = 'Sawubona 👋🏾\n.\nFrom the second line on, a dot alone and 漢字.';
     const message = aContactMessage({ name: 'Ünal Ďubē', message: text });
@@ -49,5 +41,5 @@ describe.skipIf(lacks('opensmtpd'))('with OpenSMTPD from Debian', { timeout: 60_
 
     const { stdout } = await startScript('inbox', env, ['--status']).finish();
     expect(stdout).toMatch(/rejected for some .*Last error {3}5\d\d [^\n]*nobody-here/s);
-  });
-});
+  },
+);

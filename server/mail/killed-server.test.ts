@@ -1,7 +1,6 @@
 // @module-tag mail
 
 import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../database/open.ts';
@@ -18,7 +17,7 @@ interface World {
 }
 
 const startKillable = async ({ place, mailServer }: World) => {
-  const { child, origin } = await startServer({
+  const { child, origin, stop } = await startServer({
     LOG_LEVEL: 'fatal',
     DATABASE_URL: place.url,
     SMTP_URL: mailServer.url,
@@ -26,7 +25,6 @@ const startKillable = async ({ place, mailServer }: World) => {
     MAIL_TO: 'info@company.example',
   });
   child.stderr.pipe(process.stderr);
-  const closed = once(child, 'close');
   return {
     /** @returns the id in the receipt */
     send: async (): Promise<string> => {
@@ -36,10 +34,7 @@ const startKillable = async ({ place, mailServer }: World) => {
       });
       return message.id;
     },
-    kill: async () => {
-      child.kill('SIGKILL');
-      await closed;
-    },
+    kill: () => stop('SIGKILL'),
   };
 };
 

@@ -28,19 +28,13 @@ describe('the mail settings', () => {
     expect(mail).toMatchObject({ from, acknowledge: true });
   });
 
+  const secure = { host: 'mail.example', port: 465, isSecure: true };
+  const login = { user: 'web@site', pass: 'p:ss/@' };
   it.each([
-    ['smtps://mail.example', { host: 'mail.example', port: 465, isSecure: true }],
+    ['smtps://mail.example', secure],
+    ['smtps://web%40site:p%3Ass%2F%40@mail.example', { ...secure, login }],
     ['smtp://mail.example:2525/', { host: 'mail.example', port: 2525, isSecure: false }],
     ['smtp://[::1]:25', { host: '::1', port: 25, isSecure: false }],
-    [
-      'smtps://web%40site:p%3Ass%2F%40@mail.example',
-      {
-        host: 'mail.example',
-        port: 465,
-        isSecure: true,
-        login: { user: 'web@site', pass: 'p:ss/@' },
-      },
-    ],
   ])('accept SMTP_URL=%s', (SMTP_URL, smtp) => {
     expect(mailFor({ SMTP_URL })?.smtp).toEqual(smtp);
   });

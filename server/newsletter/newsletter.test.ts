@@ -2,8 +2,7 @@ import { renameSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { databaseFile } from '../database/embedded/file.ts';
-import { lookInto } from '../database/open.ts';
-import { engines, type TestDatabase } from '../testing/engines.ts';
+import { engines, openTestDatabase, type TestDatabase } from '../testing/engines.ts';
 import { testApp, testMailServer } from '../testing/for-one-test.ts';
 import { formPages } from '../testing/form-pages.ts';
 import { mailSettings, type TestMailServer } from '../testing/mail-server.ts';
@@ -17,6 +16,7 @@ const DAY = 86_400_000;
 const THANDI = 'thandi@client.example';
 
 let place: TestDatabase;
+let database: Database;
 let mailServer: TestMailServer;
 let server: TestApp;
 
@@ -74,21 +74,11 @@ const ONE_CLICK = 'List-Unsubscribe=One-Click';
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const fromPage = { ...FORM, 'sec-fetch-site': 'same-origin' };
 
-const inDatabase = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
-  const database = await lookInto(place);
-  if (!database) throw new Error('there is no database');
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
+const listed = async () => {
+  const all = [];
+  for await (const { email, status } of subscribersIn(database, SITE)) all.push([email, status]);
+  return all;
 };
-const listed = () =>
-  inDatabase(async (database) => {
-    const all = [];
-    for await (const { email, status } of subscribersIn(database, SITE)) all.push([email, status]);
-    return all;
-  });
 
 beforeEach(async () => {
   mailServer = await testMailServer();
@@ -96,7 +86,7 @@ beforeEach(async () => {
 
 describe.each(engines)('the newsletter in $engine', ({ create }) => {
   beforeEach(async () => {
-    place = await create();
+    ({ place, database } = await openTestDatabase(create));
     await start();
   });
 
@@ -165,7 +155,7 @@ describe('a link in an email', () => {
   let confirm: string;
   let unsubscribe: string;
   beforeEach(async () => {
-    place = await engines[0].create();
+    ({ place, database } = await openTestDatabase());
     await start();
     await subscribe();
     confirm = await linkIn(1);
@@ -255,7 +245,7 @@ describe('a link in an email', () => {
     expect((await post(confirm, fromPage, 'x'.repeat(5000))).statusCode).toBe(413);
     await post(`/Newsletter/confirm?${confirm.split('?')[1]}`, fromPage);
     await post(unsubscribe, fromPage);
-    await inDatabase((database) => database.write([{ sql: 'DROP TABLE confirmations' }]));
+    await database.write([{ sql: 'DROP TABLE confirmations' }]);
     const failed = await post(confirm, fromPage);
     expect([failed.statusCode, failed.body]).toEqual([
       500,
@@ -276,12 +266,9 @@ describe('a link in an email', () => {
 });
 
 it('a server without mail stores a subscription and lists it as unconfirmed', async () => {
-  place = await engines[0].create();
+  ({ place, database } = await openTestDatabase());
   await start({ withMail: false });
   await subscribe();
   expect(await listed()).toEqual([[THANDI, 'unconfirmed']]);
-  const jobs = await inDatabase((database) =>
-    database.read({ sql: 'SELECT purpose FROM mail_jobs' }),
-  );
-  expect(jobs).toEqual([]);
+  expect(await database.read({ sql: 'SELECT purpose FROM mail_jobs' })).toEqual([]);
 });

@@ -37,19 +37,12 @@ describe("the server's contact page", () => {
 
   it.each(
     [
-      '',
-      '?topic=',
-      '?other=services/cloud',
-      '?topic=services/knitting',
-      '?topic=careers/engineer',
+      ...['', '?topic=', '?topic=services/knitting', '?topic=careers/engineer'],
+      ...['?other=services/cloud', '?topic=services/cloud&topic=services/erp'],
+      ...['?topic[]=services/cloud', '?topic=%00', '?topic=%E0%A4%A', '?topic=__proto__'],
       `?topic=${encodeURIComponent('"><script>alert(1)</script>')}`,
       `?topic=${encodeURIComponent('services/cloud"><script>')}`,
       `?topic=${'x'.repeat(10_000)}`,
-      '?topic=services/cloud&topic=services/erp',
-      '?topic[]=services/cloud',
-      '?topic=%00',
-      '?topic=%E0%A4%A',
-      '?topic=__proto__',
     ].map((query) => [query.slice(0, 60), query] as const),
   )('is sent unchanged for the query %s', async (_, query) => {
     const { statusCode, body, headers } = await get(query);

@@ -10,31 +10,15 @@ export interface FuzzRequest {
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-const posted = (body: string | Buffer): FuzzRequest => ({
-  method: 'POST',
-  url: '/graphql',
-  headers: JSON_TYPE,
-  body,
-});
 
 // Some characters that a header may contain. Requests with other characters never reach the app.
 const headerText = fc
   .string({ unit: fc.constantFrom(...'aZ09 ;,=/*+-."()<>@[]{}%é\t'), maxLength: 40 })
   .map((value) => value.trim());
 const contentType = fc.oneof(
-  fc.constantFrom(
-    'text/plain',
-    'multipart/form-data; boundary=x',
-    'application/json; charset=utf-16',
-  ),
-  fc.constantFrom(
-    'application/jsonx',
-    'application/json;',
-    'application/graphql+json',
-    '',
-    ';;;',
-    '*/*',
-  ),
+  fc.constantFrom('text/plain', 'multipart/form-data; boundary=x', 'application/graphql+json'),
+  fc.constantFrom('application/json; charset=utf-16', 'application/jsonx', 'application/json;'),
+  fc.constantFrom('', ';;;', '*/*'),
   headerText,
 );
 const headers = fc.record(
@@ -53,15 +37,9 @@ const headers = fc.record(
 );
 const url = fc.oneof(
   { weight: 4, arbitrary: fc.constant('/graphql') },
-  fc.constantFrom(
-    '/graphql/',
-    '/GraphQL',
-    '//graphql',
-    '/%67raphql',
-    '/graphql?query={a}',
-    '/graphql;x',
-  ),
-  fc.constantFrom('/graphql/%zz', '/graphql/..%2f', '/graphql#x', '/healthz', '/', '/graphql?%'),
+  fc.constantFrom('/graphql/', '/GraphQL', '//graphql', '/%67raphql', '/graphql?query={a}'),
+  fc.constantFrom('/graphql/%zz', '/graphql/..%2f', '/graphql#x', '/graphql;x', '/graphql?%'),
+  fc.constantFrom('/healthz', '/'),
   fc.webPath().map((path) => `/graphql${path}`),
 );
 const method = fc.oneof(
@@ -71,7 +49,7 @@ const method = fc.oneof(
 
 /** Half of the requests differ only in the body. In the other half, any part may be invalid. */
 export const fuzzRequest: fc.Arbitrary<FuzzRequest> = fc.oneof(
-  fuzzBody.map(posted),
+  fuzzBody.map((body) => ({ method: 'POST' as const, url: '/graphql', headers: JSON_TYPE, body })),
   fc
     .record({ method, url, headers, body: fuzzBody, isJson: fc.boolean() })
     .map(({ isJson, headers: given, ...rest }) => ({

@@ -120,10 +120,17 @@ export const startScript = (
 
 /** Starts the server, and waits until it has printed the line with its address. */
 export const startServer = async (env: Readonly<Record<string, string>>) => {
-  const { child, finish } = startScript('server', { PORT: '0', ...env });
+  const { child } = startScript('server', { PORT: '0', ...env });
   const [printed] = await once(child.stdout.setEncoding('utf8'), 'data');
   const line = String(printed);
-  return { child, finish, line, origin: originIn(line) };
+  const closed = once(child, 'close');
+  /** Sends a signal, and returns the exit code. */
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> => {
+    child.kill(signal);
+    const [code] = await closed;
+    return code;
+  };
+  return { child, stop, line, origin: originIn(line) };
 };
 
 export const sendTo = (
