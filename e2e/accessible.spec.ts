@@ -35,7 +35,7 @@ for (const [name, device] of Object.entries(devices)) {
     test('every page meets the automatically testable rules of WCAG 2.2 AA', {
       tag: '@pages',
     }, async ({ visitor }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(600_000);
       visitor.allow(/status of 404/);
       const page = await visitor.context.newPage();
       for (const path of paths) {
