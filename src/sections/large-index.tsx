@@ -22,14 +22,13 @@ const person = {
     'max-md:col-[content-start/col_4] max-md:my-5 max-md:aspect-square max-md:self-start lg:col-[full-start/col_3] lg:min-h-48',
   text: 'lg:col-[col_4/span_8]',
 };
+const banner = 'max-md:col-[full] max-md:aspect-2/1 md:max-lg:row-span-2';
 const project = {
-  picture:
-    'max-md:col-[full] max-md:aspect-2/1 md:max-lg:row-span-2 lg:col-[full-start/col_3] lg:min-h-48',
+  picture: `${banner} lg:col-[full-start/col_3] lg:min-h-48`,
   text: 'max-md:col-[content] lg:col-[col_4/span_6] lg:pr-8',
 };
 const largeProject = {
-  picture:
-    'max-md:col-[full] max-md:aspect-2/1 md:max-lg:row-span-2 lg:col-[full-start/col_6] lg:min-h-88',
+  picture: `${banner} lg:col-[full-start/col_6] lg:min-h-88`,
   text: 'max-md:col-[content] lg:col-[col_6/span_4] lg:pr-8 lg:pl-12',
 };
 

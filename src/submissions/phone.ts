@@ -14,8 +14,8 @@ const BETWEEN = /[\s()[\].\p{Pd}\u2212/\p{Cf}\p{Default_Ignorable_Code_Point}]/g
 
 /**
  * Returns the typed phone number in E.164, or `text` unchanged if it is invalid. A leading 0 means
- * the company's own country. Other numbers must begin with + or that country's calling code:
- * otherwise, nobody could dial them.
+ * the company's own country. Other numbers must begin with + or that country's calling code;
+ * otherwise, their country is unknown.
  */
 export const asPhone = (text: string): string => {
   const number = text

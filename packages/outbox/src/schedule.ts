@@ -27,7 +27,7 @@ export interface ServerPause {
   readonly until: number;
 }
 
-/** Returns the end of the pause that the server asked for, or 0 if there is none. */
+/** Returns when the pause requested by the server ends, or 0 if there is no pause. */
 export const serverWaitUntil = (pause: ServerPause | undefined, now: number): number =>
   pause ? endOfWait(pause.until, pause.since, now) : 0;
 

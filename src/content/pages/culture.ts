@@ -1,6 +1,7 @@
 import { counted } from '../number-words.ts';
 import { site } from '../site.ts';
-import type { CallToAction, CommitmentItem, Hero, PageMeta, Pillar } from '../types.ts';
+import type { CallToAction, Hero, PageMeta, Pillar } from '../types.ts';
+import type { TrainingContent } from './training.ts';
 
 export interface CultureContent {
   readonly meta: PageMeta;
@@ -10,7 +11,7 @@ export interface CultureContent {
     readonly intro: string;
     readonly items: readonly Pillar[];
   };
-  readonly commitments: { readonly title: string; readonly items: readonly CommitmentItem[] };
+  readonly commitments: TrainingContent['commitments'];
   readonly reachOut: CallToAction;
 }
 

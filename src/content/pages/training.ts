@@ -31,7 +31,11 @@ export interface TrainingContent extends ProgrammesContent {
     readonly intro: string;
     readonly items: readonly TrainingPartner[];
   };
-  readonly commitments: { readonly title: string; readonly items: readonly CommitmentItem[] };
+  readonly commitments: {
+    readonly title: string;
+    // On a phone, `commitments.tsx` orders exactly three.
+    readonly items: readonly [CommitmentItem, CommitmentItem, CommitmentItem];
+  };
   readonly testimonials: { readonly title: string; readonly items: readonly StaffTestimonial[] };
   readonly reachOut: CallToAction;
 }

@@ -33,7 +33,7 @@ export const Route = createFileRoute('/company/supplier')({
           ])}
         />
         <p className="mt-4 flex flex-wrap gap-4 print:hidden">
-          <ButtonLink to="/contact" search={{ topic: Route.fullPath.slice(1) }} icon="arrow-right">
+          <ButtonLink to="/contact" icon="arrow-right">
             {facts.ask}
           </ButtonLink>
           <Button tone="outline" className="noscript:hidden" onClick={() => print()}>
