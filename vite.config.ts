@@ -37,7 +37,8 @@ export default defineConfig(({ mode }) =>
             globalSetup: ['server/testing/compiled-server.ts', 'server/testing/postgres-setup.ts'],
           },
         },
-        { extends: true, test: { name: 'isolated', include: [isolatedTests] } },
+        // Threads start faster than processes.
+        { extends: true, test: { name: 'isolated', include: [isolatedTests], pool: 'threads' } },
       ],
     },
   }),

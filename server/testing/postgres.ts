@@ -184,7 +184,7 @@ export const createDatabase = async (url: string): Promise<string> => {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
+  await client.query(`CREATE DATABASE ${name} STRATEGY FILE_COPY`);
   await client.end();
   return url.replace(/[^/]+$/, name);
 };
