@@ -38,21 +38,19 @@ export const HomePage = ({ content }: { readonly content: typeof home }) => {
           </>
         }
       />
-      <Statistics
-        items={statistics}
-        note={`${site.projectsNote} ${site.satisfactionNote}`.trim()}
-      />
+      <Statistics items={statistics} note={`${site.projectsNote} ${site.satisfactionNote}`.trim()}>
+        <ArrowLink to="/company/supplier">
+          {level ? `B-BBEE ${level}` : pageWords.supplier}
+        </ArrowLink>
+      </Statistics>
       <Still>
         <h2 className="wrap pt-8 pb-6 lg:py-16">{pageWords.work}</h2>
       </Still>
       {/* On phones, only the first project shows its picture. */}
       <Projects className="max-md:[&>li+li_.service-row-picture]:hidden" />
       <Still>
-        <p className="wrap flex flex-wrap gap-x-10 border-line border-t py-6 lg:py-8">
+        <p className="wrap border-line border-t py-6 lg:py-8">
           <ArrowLink to="/work">{pageWords.allWork}</ArrowLink>
-          <ArrowLink to="/company/supplier">
-            {level ? `B-BBEE ${level}` : pageWords.supplier}
-          </ArrowLink>
         </p>
       </Still>
       <BigQuote source={`${quote.author.name}, ${quote.author.handle}, ${quote.author.company}`}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Figure } from '../components/figure.tsx';
 import type { Statistic } from '../content/types.ts';
 
@@ -5,9 +6,11 @@ interface StatisticsProps {
   readonly items: readonly Statistic[];
   /** How and when the figures were counted. May be empty. */
   readonly note: string;
+  /** A link to the evidence. */
+  readonly children: ReactNode;
 }
 
-export const Statistics = ({ items, note }: StatisticsProps) => (
+export const Statistics = ({ items, note, children }: StatisticsProps) => (
   <section className="tone-ink wrap">
     <dl className="grid grid-cols-2 lg:grid-cols-4">
       {items.map(({ label, ...figure }) => (
@@ -22,6 +25,9 @@ export const Statistics = ({ items, note }: StatisticsProps) => (
         </div>
       ))}
     </dl>
-    {note && <p className="border-line border-t py-6 text-muted text-small">{note}</p>}
+    <p className="flex flex-wrap justify-between gap-x-10 gap-y-3 border-line border-t py-6 text-muted text-small">
+      {note && <span>{note}</span>}
+      {children}
+    </p>
   </section>
 );
