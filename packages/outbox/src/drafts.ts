@@ -74,33 +74,26 @@ const hasFields = ({ submission }: DraftRecord, fields: Fields | undefined): boo
 /** How long a reloaded page waits for the old page to release the tab's lock. */
 const OWN_NAME_WAIT_MS = 5_000;
 
-interface Slot<S extends Submission> {
+/** The state of one form. */
+class Slot<S extends Submission> {
   shown: DraftRecord<S> | undefined;
   /** The id of the submission that the form is sending. */
   sending: string | undefined;
   /** The next input waits for this promise to settle. */
-  ready: Promise<unknown>;
+  ready: Promise<unknown> = Promise.resolve();
   /** Incremented when the text is sent or cleared, so that late input does not become a draft. */
-  turn: number;
+  turn = 0;
   /** Incremented by each input, so that of several during a write only the last is written. */
-  stroke: number;
-  writing: Promise<unknown>;
-  readonly listeners: Set<(draft: DraftRecord<S> | undefined) => void>;
+  stroke = 0;
+  writing: Promise<unknown> = Promise.resolve();
+  readonly listeners = new Set<(draft: DraftRecord<S> | undefined) => void>();
 }
 
 export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<S> => {
   const { store, clock, locks } = deps;
   const slots = new Map<S['kind'], Slot<S>>();
   const slotOf = (kind: S['kind']): Slot<S> => {
-    const slot: Slot<S> = slots.get(kind) ?? {
-      shown: undefined,
-      sending: undefined,
-      ready: Promise.resolve(),
-      turn: 0,
-      stroke: 0,
-      writing: Promise.resolve(),
-      listeners: new Set(),
-    };
+    const slot = slots.get(kind) ?? new Slot<S>();
     slots.set(kind, slot);
     return slot;
   };
