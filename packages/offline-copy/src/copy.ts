@@ -5,15 +5,11 @@ import { fetchAndKeep } from './fetch-file.ts';
 import { fetchMissing } from './fetch-missing.ts';
 import type { Release } from './release.ts';
 import { keptAndFits, releaseCache } from './store.ts';
-import { wait } from './wait.ts';
 
 // The minimum interval between progress messages. An archive has hundreds of files, and a message
 // for each would keep the page's main thread busy.
 const TELL_EVERY_MS = 1_000;
 const VERIFIED_FOR_MS = 24 * 60 * 60_000;
-
-/** The dependencies of `download`. */
-export const trying = { wait, random: Math.random, fetchAndKeep };
 
 export interface CopyRules {
   /** Whether the offline copy works without this file, such as a picture. */
@@ -57,7 +53,7 @@ export const createCopy = (release: Release, { isOptional, mediaTypeOf }: CopyRu
       let toldAt = Number.NEGATIVE_INFINITY;
       try {
         await fetchMissing(missing, index, {
-          ...trying,
+          fetchAndKeep,
           fetchArchive: (...asked) => fetchArchive(index, storedAs, ...asked),
           onKept,
           onProgress: (progress) => {

@@ -1,4 +1,5 @@
 import { atOnce } from './at-once.ts';
+import { wait } from './wait.ts';
 
 /** Thrown if a retry would not help, for example because the device is full. */
 export class PermanentDownloadError extends Error {
@@ -15,22 +16,15 @@ export interface ReleaseFile {
   readonly hash: string;
 }
 
-export interface DownloadDeps {
-  readonly fetchAndKeep: (file: ReleaseFile) => Promise<void>;
-  readonly wait: (ms: number) => Promise<void>;
-  /** Returns a number in [0, 1), like `Math.random`. */
-  readonly random: () => number;
-}
-
 // Over HTTP/1.1 a browser opens six connections to a site. This leaves three for the visible page.
 const AT_ONCE = 3;
 const ATTEMPTS = 6;
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8_000;
 
-/** Returns the wait after `attempts` failures, in ms: capped exponential backoff with jitter. */
-export const pauseAfter = (attempts: number, random: () => number): number =>
-  Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1)) * (0.5 + random());
+/** Waits after `attempts` failures: capped exponential backoff with jitter. */
+export const pauseAfter = (attempts: number): Promise<void> =>
+  wait(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1)) * (0.5 + Math.random()));
 
 /**
  * Fetches `files` in order. Rejects when a file has failed six times, or has failed permanently.
@@ -38,7 +32,7 @@ export const pauseAfter = (attempts: number, random: () => number): number =>
  */
 export const download = async (
   files: readonly ReleaseFile[],
-  { fetchAndKeep, wait, random }: DownloadDeps,
+  fetchAndKeep: (file: ReleaseFile) => Promise<unknown>,
 ): Promise<void> => {
   let givenUp = false;
   const queue = files.values();
@@ -46,10 +40,11 @@ export const download = async (
   const persist = async (file: ReleaseFile): Promise<void> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await fetchAndKeep(file);
+        await fetchAndKeep(file);
+        return;
       } catch (error) {
         if (givenUp || attempt === ATTEMPTS || error instanceof PermanentDownloadError) throw error;
-        await wait(pauseAfter(attempt, random));
+        await pauseAfter(attempt);
       }
     }
   };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Progress } from './copy-messages.ts';
 import { PermanentDownloadError, pauseAfter, type ReleaseFile } from './download.ts';
 import { type FetchDeps, fetchMissing } from './fetch-missing.ts';
@@ -33,6 +33,11 @@ const world = ({ brings = () => 'all', fails = () => false }: Faults = {}) => {
   const waits: number[] = [];
   let underWay = 0;
   let most = 0;
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  vi.stubGlobal('setTimeout', (resume: () => void, ms: number) => {
+    waits.push(ms);
+    queueMicrotask(resume);
+  });
   const times = (path: string) => asked.filter((each) => each === path).length;
   const deps: FetchDeps = {
     fetchAndKeep: async ({ path }) => {
@@ -57,8 +62,6 @@ const world = ({ brings = () => 'all', fails = () => false }: Faults = {}) => {
       }
       if (came !== 'all') throw new Error('cut');
     },
-    wait: async (ms) => void waits.push(ms),
-    random: () => 0.5,
     onKept: () => {},
     onProgress: (each) => void progress.push(each),
     warn: (error) => void warnings.push(error),
@@ -162,8 +165,11 @@ describe('fetchMissing, for files outside archives,', () => {
     await fetchAll(3, deps);
     expect(kept.toSorted()).toEqual(['0', '1', '2']);
     expect(waits).toEqual([250, 500, 1_000, 2_000, 4_000]);
-    expect([6, 9].map((attempts) => pauseAfter(attempts, () => 0.5))).toEqual([8_000, 8_000]);
-    expect(pauseAfter(1, () => 0)).toBe(125);
+    await pauseAfter(6);
+    await pauseAfter(9);
+    vi.mocked(Math.random).mockReturnValue(0);
+    await pauseAfter(1);
+    expect(waits.slice(5)).toEqual([8_000, 8_000, 125]);
   });
 
   it('rejects when a file has failed six times, and requests no more files', async () => {

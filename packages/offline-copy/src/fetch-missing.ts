@@ -1,14 +1,9 @@
 import type { Progress } from './copy-messages.ts';
-import {
-  type DownloadDeps,
-  download,
-  PermanentDownloadError,
-  pauseAfter,
-  type ReleaseFile,
-} from './download.ts';
+import { download, PermanentDownloadError, pauseAfter, type ReleaseFile } from './download.ts';
 import type { Archive, ReleaseIndex } from './release-index.ts';
 
-export interface FetchDeps extends DownloadDeps {
+export interface FetchDeps {
+  readonly fetchAndKeep: (file: ReleaseFile) => Promise<unknown>;
   /** Fetches an archive, stores its `wanted` files, and calls `onKept` for each. */
   readonly fetchArchive: (
     archive: Archive,
@@ -42,7 +37,7 @@ export const fetchMissing = async (
     paths.reduce((all, path) => all + (bytesOf.get(path) ?? 0), 0);
   const left = new Map(missing.map((file) => [file.path, file]));
   const of = sum([...left.keys()]);
-  const tries = new Map<Archive, number>();
+  const refused = new Set<Archive>();
 
   const onKept = (file: ReleaseFile) => {
     if (!left.delete(file.path)) return;
@@ -58,28 +53,24 @@ export const fetchMissing = async (
 
   for (let round = 1; left.size > 0; round += 1) {
     const chosen = archives.filter(
-      (archive) => (tries.get(archive) ?? 0) < TRIES && isWorthwhile(archive),
+      (archive) => round <= TRIES && !refused.has(archive) && isWorthwhile(archive),
     );
     const inArchives = new Set(chosen.flatMap(leftIn));
     const byThemselves = download(
       [...left.values()].filter(({ path }) => !inArchives.has(path)),
-      {
-        ...deps,
-        fetchAndKeep: async (file) => {
-          await deps.fetchAndKeep(file);
-          onKept(file);
-        },
+      async (file) => {
+        await deps.fetchAndKeep(file);
+        onKept(file);
       },
     );
     const wanted = new Map(left);
     const inBulk = chosen.map(async (archive) => {
-      tries.set(archive, (tries.get(archive) ?? 0) + 1);
       try {
         await deps.fetchArchive(archive, wanted, onKept);
       } catch (error) {
         deps.warn(error);
-        if (error instanceof PermanentDownloadError) tries.set(archive, TRIES);
-        else await deps.wait(pauseAfter(round, deps.random));
+        if (error instanceof PermanentDownloadError) refused.add(archive);
+        else await pauseAfter(round);
       }
     });
     const [single] = await Promise.allSettled([byThemselves, ...inBulk]);

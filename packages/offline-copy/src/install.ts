@@ -1,5 +1,6 @@
-import { type Copy, trying } from './copy.ts';
+import type { Copy } from './copy.ts';
 import { download, type ReleaseFile } from './download.ts';
+import { fetchAndKeep } from './fetch-file.ts';
 import type { Release } from './release.ts';
 import { keptAndFits } from './store.ts';
 import { wait } from './wait.ts';
@@ -20,7 +21,7 @@ export const install = async (
 ): Promise<void> => {
   const needed: ReleaseFile[] = [];
   for (const file of [indexFile, headersFrom]) if (!(await keptAndFits(file))) needed.push(file);
-  await download(needed, trying);
+  await download(needed, fetchAndKeep);
   await copy.verify();
   const { essentials, optional } = await copy.missing();
   const kept = await copy.keptOptional();
