@@ -19,8 +19,8 @@ const ITS_OWN = ['content-length', 'content-encoding', 'etag', 'last-modified'];
 
 /** Resolves to the headers to store with every page, most importantly the security policy. */
 const pageHeaders = async (sample: ReleaseFile): Promise<Headers> => {
-  if (!(await kept(sample))) await fetchAndKeep(sample);
-  const headers = new Headers((await kept(sample))?.headers);
+  const page = (await kept(sample)) ?? (await fetchAndKeep(sample));
+  const headers = new Headers(page.headers);
   for (const name of ITS_OWN) headers.delete(name);
   return headers;
 };

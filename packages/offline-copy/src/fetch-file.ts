@@ -17,10 +17,10 @@ export const throwUnlessOk = async ({ ok, status, url, body }: Response): Promis
 };
 
 /**
- * Fetches a single file of the release and stores it.
+ * Fetches a single file of the release and stores it. Resolves to the stored response.
  * @throws PermanentDownloadError if a retry would not help; another error if it might
  */
-export const fetchAndKeep = async (file: ReleaseFile): Promise<void> => {
+export const fetchAndKeep = async (file: ReleaseFile): Promise<Response> => {
   const { url } = file;
   const hasHashedName = new URL(url).pathname.startsWith('/assets/');
   const response = await fetch(url, {
@@ -39,4 +39,5 @@ export const fetchAndKeep = async (file: ReleaseFile): Promise<void> => {
     throw new Error(`Wrong content at ${url}`);
   }
   await keep(file, new Response(bytes, { headers }));
+  return new Response(bytes, { headers });
 };

@@ -22,12 +22,7 @@ export const createRelease = (manifest: readonly ListedFile[]) => {
   let loaded: LoadedRelease | undefined;
 
   const read = async (): Promise<LoadedRelease> => {
-    let kept = await keptAndFits(indexFile);
-    if (!kept) {
-      await fetchAndKeep(indexFile);
-      kept = await keptAndFits(indexFile);
-    }
-    if (!kept) throw new Error('The index was not stored');
+    const kept = (await keptAndFits(indexFile)) ?? (await fetchAndKeep(indexFile));
     const index: ReleaseIndex = JSON.parse(await kept.text());
     // The `headersFrom` page is first, because other pages are stored with its headers.
     const files = [headersFrom, ...index.files.map(fileOf)];
