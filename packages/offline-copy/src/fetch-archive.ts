@@ -77,14 +77,8 @@ export const fetchArchive = async (
   try {
     stillComing();
     const body = await bodyOf(archive, stop.signal);
-    const watched = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-      transform(chunk, controller) {
-        stillComing();
-        controller.enqueue(chunk);
-      },
-    });
     const listed = archive.holds.flatMap((at) => files[at] ?? []);
-    const contents = filesIn(body.pipeThrough(watched), listed);
+    const contents = filesIn(body, listed, stillComing);
     await atOnce(KEPT_AT_ONCE, async () => {
       for await (const { path, bytes } of contents) {
         const file = wanted.get(path);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { filesIn } from './files-in.ts';
 
 const contents = { 'index.html': 'Home', empty: '', 'assets/a.js': 'x'.repeat(2_000), last: '!' };
@@ -31,10 +31,12 @@ describe('filesIn', () => {
       fc.asyncProperty(
         fc.array(fc.integer({ min: 1, max: 3_000 }), { minLength: 1, maxLength: 8 }),
         async (sizes) => {
+          const onData = vi.fn();
           const found: Record<string, string> = {};
-          for await (const { path, bytes } of filesIn(streamOf(archive, sizes), files))
+          for await (const { path, bytes } of filesIn(streamOf(archive, sizes), files, onData))
             found[path] = new TextDecoder().decode(bytes);
           expect(found).toEqual(contents);
+          expect(onData).toHaveBeenCalled();
         },
       ),
       { numRuns: 50 },
@@ -45,7 +47,7 @@ describe('filesIn', () => {
     for (let size = 0; size < archive.length; size += 1) {
       const came: string[] = [];
       const read = async () => {
-        for await (const { path } of filesIn(streamOf(archive.slice(0, size)), files))
+        for await (const { path } of filesIn(streamOf(archive.slice(0, size)), files, () => {}))
           came.push(path);
       };
       await expect(read()).rejects.toThrow('cut off');
@@ -62,7 +64,7 @@ describe('filesIn', () => {
         stopped = true;
       },
     });
-    for await (const _ of filesIn(stream, files)) break;
+    for await (const _ of filesIn(stream, files, () => {})) break;
     expect(stopped).toBe(true);
   });
 });

@@ -2,11 +2,13 @@ import type { IndexedFile } from './release-index.ts';
 
 /**
  * Yields each of the archive's `files` as soon as its bytes have arrived. Does not check hashes.
+ * Calls `onData` whenever a part of the archive arrives.
  * @throws Error if the archive is cut off
  */
 export async function* filesIn(
   archive: ReadableStream<Uint8Array<ArrayBuffer>>,
   files: readonly IndexedFile[],
+  onData: () => void,
 ) {
   const reader = archive.getReader();
   let rest = new Uint8Array(0);
@@ -18,6 +20,7 @@ export async function* filesIn(
         if (rest.length === 0) {
           const { done, value } = await reader.read();
           if (done) throw new Error('The archive is cut off');
+          onData();
           rest = value;
         }
         const part = rest.subarray(0, length - filled);
