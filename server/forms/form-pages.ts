@@ -1,40 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
-import * as v from 'valibot';
 import type { FieldProblem } from '../../src/submissions/field.ts';
-import {
-  asStored,
-  fieldNames,
-  fieldsOf,
-  type Kind,
-  kindNames,
-} from '../../src/submissions/kinds.ts';
-import {
-  type AnswerWords,
-  escapeHtml,
-  fillSlots,
-  type NewsletterLink,
-} from '../../src/submissions/native-forms.ts';
+import { type AnswerWords, formPagesSchema } from '../../src/submissions/form-pages.ts';
+import { asStored, fieldNames, fieldsOf, type Kind } from '../../src/submissions/kinds.ts';
+import { escapeHtml, fillSlots, type NewsletterLink } from '../../src/submissions/native-forms.ts';
 import { watchJson } from '../json-file.ts';
-
-const Words = v.object({ title: v.string(), text: v.string() });
-const Form = v.object({
-  page: v.string(),
-  fields: v.record(
-    v.string(),
-    v.object({ plain: v.string(), wrong: v.string(), first: v.string() }),
-  ),
-  invalid: Words,
-  limited: Words,
-  failed: Words,
-});
-const Pages = v.object({
-  forms: v.record(v.picklist(kindNames), Form),
-  links: v.object({ confirm: Words, unsubscribe: Words, failed: Words }),
-  refusal: v.string(),
-  refusals: v.record(v.string(), Words),
-});
 
 export type Typed = Readonly<Record<string, string>>;
 
@@ -58,7 +29,7 @@ export const answer = (reply: FastifyReply, status: number, page: string | null)
 
 /** Returns functions that fill the built response pages, and return null without a build. */
 export const watchFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'error'>) => {
-  const pages = watchJson(join(siteDir, 'form-pages.json'), Pages, log);
+  const pages = watchJson(join(siteDir, 'form-pages.json'), formPagesSchema, log);
 
   return {
     form({ kind, typed, reason, problems = [], waitSeconds = 0 }: FormAnswer): string | null {

@@ -1,5 +1,5 @@
+import type { FieldTemplates, FormPages } from '../../src/submissions/form-pages.ts';
 import { fieldsOf, type Kind, kindNames } from '../../src/submissions/kinds.ts';
-import type { FieldTemplates, FormPages } from '../../src/submissions/native-forms.ts';
 
 const field = (name: string): FieldTemplates => ({
   plain: `<input name="${name}" value="%%value%%">`,

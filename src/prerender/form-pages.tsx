@@ -15,13 +15,9 @@ import { createAppRouter } from '../router.tsx';
 import { ContactPage } from '../routes/-contact-page.tsx';
 import { PrivacyNote } from '../sections/submission-form.tsx';
 import { Shell } from '../shell/shell.tsx';
+import type { FieldTemplates, FormPages } from '../submissions/form-pages.ts';
 import { controlFor, fieldsOf, type Kind, kindNames, kinds } from '../submissions/kinds.ts';
-import {
-  type FieldTemplates,
-  type FormPages,
-  formAction,
-  slot,
-} from '../submissions/native-forms.ts';
+import { formAction, slot } from '../submissions/native-forms.ts';
 import { FormAnswerPage } from './form-answer-page.tsx';
 
 const alert = { title: slot('title'), text: slot('text') };
