@@ -26,14 +26,11 @@ const result = v.variant('__typename', [
 ]);
 
 const refusal = v.object({
-  extensions: v.variant('code', [
-    v.object({ code: v.literal('PAYLOAD_TOO_LARGE') }),
-    v.object({
-      code: v.literal('BAD_REQUEST'),
-      /** The server's {@link REQUEST_FORMAT}. Earlier releases do not send it. */
-      format: v.optional(v.string()),
-    }),
-  ]),
+  extensions: v.object({
+    code: v.picklist(['PAYLOAD_TOO_LARGE', 'BAD_REQUEST']),
+    /** The server's {@link REQUEST_FORMAT}. Earlier releases do not send it. */
+    format: v.optional(v.string()),
+  }),
 });
 
 // Only an error from a resolver has a path (GraphQL, 'Error Result Format').
@@ -57,9 +54,7 @@ const refusalAsSuch = (errors: readonly unknown[]): Answer | null => {
   if (!parsed.success) return null;
   const reasons = parsed.output.map(({ extensions }) => extensions);
   if (reasons.some(({ code }) => code === 'PAYLOAD_TOO_LARGE')) return tooLarge;
-  const isOfThisRelease = reasons.every(
-    (reason) => reason.code === 'BAD_REQUEST' && reason.format === REQUEST_FORMAT,
-  );
+  const isOfThisRelease = reasons.every(({ format }) => format === REQUEST_FORMAT);
   // The server rejected the request before any resolver ran, so nothing was stored.
   return isOfThisRelease ? notUnderstood : retry('not-understood', false);
 };
