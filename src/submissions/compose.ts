@@ -1,4 +1,3 @@
-import type { FieldProblem } from './field.ts';
 import { type Kind, validate } from './kinds.ts';
 import type { SpamSign } from './spam-signs.ts';
 import type { Submission, SubmissionId } from './submission.ts';
@@ -10,19 +9,16 @@ export interface FormInput {
   readonly signs?: readonly SpamSign[];
 }
 
-export type Composed =
-  | { readonly ok: true; readonly submission: Submission }
-  | { readonly ok: false; readonly problems: readonly FieldProblem[] };
-
 /** Validates the typed values and creates a submission with its permanent id. */
 export const compose = (
   { kind, fields, signs }: FormInput,
   id: SubmissionId,
   composedAt: string,
-): Composed => {
+) => {
   const checked = validate(kind, fields);
   if (!checked.ok) return checked;
   const envelope = { id, composedAt, ...(signs?.length && { signs }) };
   // TypeScript cannot infer that the fields are those of `kind`.
-  return { ok: true, submission: { kind, ...envelope, fields: checked.fields } as Submission };
+  const submission = { kind, ...envelope, fields: checked.fields } as Submission;
+  return { ok: true as const, submission };
 };

@@ -51,10 +51,6 @@ export const controlFor = (kind: Kind, name: string) => {
   };
 };
 
-export type Validated<T> =
-  | { readonly ok: true; readonly fields: T }
-  | { readonly ok: false; readonly problems: readonly FieldProblem[] };
-
 /** Returns `text` cleaned and normalized for `field`. Does not check the rules. */
 export const asStored = (text: string, field: Field): string => {
   const cleaned = clean(text, field);
@@ -68,7 +64,7 @@ export const asStored = (text: string, field: Field): string => {
 export const validate = <K extends Kind>(
   kind: K,
   typed: Readonly<Partial<Record<string, unknown>>>,
-): Validated<FieldsOf<K>> => {
+) => {
   const problems: FieldProblem[] = [];
   const fields: Record<string, string> = {};
   for (const [name, field] of Object.entries(fieldsOf(kind))) {
@@ -78,10 +74,9 @@ export const validate = <K extends Kind>(
     if (broken) problems.push({ field: name, message: broken[1] });
     fields[name] = text;
   }
+  if (problems.length > 0) return { ok: false as const, problems };
   // TypeScript cannot infer that `fields` has the kind's names.
-  return problems.length === 0
-    ? { ok: true, fields: fields as FieldsOf<K> }
-    : { ok: false, problems };
+  return { ok: true as const, fields: fields as FieldsOf<K> };
 };
 
 /**
