@@ -1,17 +1,14 @@
 import { retryLater } from './retry-later.ts';
 
-export interface Loadable<T> {
-  readonly ready: () => T | undefined;
-  /** Loads the code once for all callers. If that fails, the next call tries again. */
-  readonly load: () => Promise<T>;
-}
+export type Loadable<T> = ReturnType<typeof loadable<T>>;
 
-export const loadable = <T>(fetchCode: () => Promise<T>): Loadable<T> => {
+export const loadable = <T>(fetchCode: () => Promise<T>) => {
   let loaded: T | undefined;
   let loading: Promise<T> | undefined;
   return {
     ready: () => loaded,
-    load: () => {
+    /** Loads the code once for all callers. If that fails, the next call tries again. */
+    load: (): Promise<T> => {
       loading ??= fetchCode().then(
         (value) => {
           loaded = value;

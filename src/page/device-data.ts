@@ -6,15 +6,7 @@ import { pageOutbox } from './outbox/page-outbox.ts';
 import { forgetShared, lastShared } from './shared-text.ts';
 import { storageKeys } from './storage-keys.ts';
 
-export interface DeviceData {
-  /** The number of submissions in the outbox, including unreadable ones. */
-  readonly waiting: number;
-  /** The number of drafts, including text shared by another app. */
-  readonly drafts: number;
-  readonly receipts: number;
-  readonly lists: number;
-  readonly choices: number;
-}
+export type DeviceData = Awaited<ReturnType<typeof readDeviceData>>;
 
 const { theme, analytics, install, pictures, wall } = storageKeys;
 const choices: readonly string[] = [theme, analytics, install, pictures, wall];
@@ -26,11 +18,13 @@ const earlyDrafts = () =>
 const lists = () => createStore(QUERIES, 'cache');
 
 /** Counts the visitor's data on this device. Rejects if storage fails. */
-export const readDeviceData = async (): Promise<DeviceData> => {
+export const readDeviceData = async () => {
   const { records, drafts, receipts, unreadable } = await (await pageOutbox()).list();
   const kept = await keys(lists());
   return {
+    /** Submissions in the outbox, including unreadable ones. */
     waiting: records.length + unreadable.length,
+    /** Drafts, including text shared by another app. */
     drafts: drafts.length + ((await lastShared()) ? 1 : 0),
     receipts: receipts.length,
     lists: kept.length > 0 ? 1 : 0,
