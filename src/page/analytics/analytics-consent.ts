@@ -11,15 +11,16 @@ const stored = remembered(storageKeys.analytics);
 
 const answer = observable<Answer | undefined>(undefined);
 
-let loaded = false;
+/** Set once analytics has been loaded. */
+let stop: (() => void) | undefined;
 
 const load = async (): Promise<void> => {
   if (!__FIREBASE__) return;
   const { startAnalytics, stopAnalytics } = await import('../../firebase/firebase-analytics.ts');
-  loaded = true;
+  stop = stopAnalytics;
   await startAnalytics();
   // The visitor may have withdrawn consent while the script was loading.
-  if (answer.get() !== 'accepted') stopAnalytics();
+  if (answer.get() !== 'accepted') stop();
 };
 
 /** If the script fails to load, analytics does not count this page. */
@@ -27,10 +28,7 @@ const start = () => void load().catch(() => {});
 
 const end = async (): Promise<void> => {
   if (!__FIREBASE__) return;
-  if (loaded) {
-    const { stopAnalytics } = await import('../../firebase/firebase-analytics.ts');
-    stopAnalytics();
-  }
+  stop?.();
   const { eraseAnalyticsStorage } = await import('./analytics-storage.ts');
   await eraseAnalyticsStorage();
 };
