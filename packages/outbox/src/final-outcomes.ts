@@ -4,8 +4,6 @@ import type { OnError } from './settings.ts';
 
 export type FinalOutcome = Exclude<OutboxEvent, { readonly type: 'changed' }>;
 
-export type FinalOutcomes = ReturnType<typeof createFinalOutcomes>;
-
 /** Reports each final outcome once in this tab, whichever tab or worker sent the submission. */
 export const createFinalOutcomes = (clock: Clock, onError: OnError) => {
   const listeners = new Set<(event: OutboxEvent) => void>();
@@ -17,6 +15,7 @@ export const createFinalOutcomes = (clock: Clock, onError: OnError) => {
   };
 
   return {
+    /** Reports changes, and each outcome once per tab, whichever tab or worker was the sender. */
     subscribe,
     /** Calls every listener. Ignores a second outcome for the same submission. */
     emit(event: OutboxEvent) {
@@ -33,6 +32,7 @@ export const createFinalOutcomes = (clock: Clock, onError: OnError) => {
         }
       }
     },
+    /** Resolves to a submission's outcome, or to undefined after `ms` milliseconds. */
     outcome: (id: string, ms: number) =>
       new Promise<FinalOutcome | undefined>((resolve) => {
         const known = outcomes.get(id);

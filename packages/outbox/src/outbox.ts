@@ -2,16 +2,16 @@ import { requestSync } from './background-sync.ts';
 import { type OutboxChannel, type OutboxEvent, openChannel } from './channel.ts';
 import { systemClock } from './clock.ts';
 import { type StorageFailure, StorageUnavailable } from './database.ts';
-import { createDrafts, type Drafts, type DraftsDeps } from './drafts.ts';
+import { createDrafts, type DraftsDeps } from './drafts.ts';
 import { BUSY_RECHECK_MS, type DrainDeps, drain, type Locks } from './drain.ts';
-import { createFinalOutcomes, type FinalOutcomes } from './final-outcomes.ts';
+import { createFinalOutcomes } from './final-outcomes.ts';
 import { createPageLife } from './page-life.ts';
-import { createReceipts, type Receipts, type ReceiptsDeps } from './receipts.ts';
+import { createReceipts, type ReceiptsDeps } from './receipts.ts';
 import { isReceipt, newRecord, type OutboxRecord, recordReader } from './record.ts';
-import { createRunner, type Runner } from './runner.ts';
+import { createRunner } from './runner.ts';
 import { serverWaitUntil } from './schedule.ts';
 import { type OutboxSettings, uncaught } from './settings.ts';
-import { createIdbStore, type StoredRecords } from './store.ts';
+import { createIdbStore } from './store.ts';
 import { createStoreWithFallback } from './store-with-fallback.ts';
 import type { Submission } from './submission.ts';
 import { mayHaveBeenSent, transition } from './transition.ts';
@@ -32,36 +32,7 @@ export type Cancelled =
   /** The submission was already delivered or cancelled. */
   | { readonly status: 'gone' };
 
-/** Methods reject only with a StorageUnavailable. */
-export interface Outbox<S extends Submission = Submission> {
-  readonly name: string;
-  /**
-   * Saves a submission, and starts sending. The submission replaces the draft with the same id.
-   * Resolves once the submission is on the device or, after a `failure` of the device's storage, in
-   * this page's memory. Does not wait for the network or the service worker, and never rejects.
-   */
-  put(submission: S): Promise<{ readonly failure?: StorageFailure }>;
-  readonly drafts: Drafts<S>;
-  readonly receipts: Receipts;
-  /** Resolves to a submission's outcome, or to undefined after `ms` milliseconds. Never rejects. */
-  readonly outcome: FinalOutcomes['outcome'];
-  /** Reports changes, and each outcome once per tab, whichever tab or worker was the sender. */
-  readonly subscribe: FinalOutcomes['subscribe'];
-  list(): Promise<StoredRecords<S>>;
-  /** Ends the outbox's own wait, but never a wait that the server has asked for. */
-  sendNow(id: string): Promise<SendNow>;
-  cancel(id: string): Promise<Cancelled>;
-  /** Erases an unreadable record, by its key in `list()`. */
-  discard(key: string): Promise<void>;
-  /** Erases all records, including unsent submissions. */
-  eraseAll(): Promise<void>;
-  /**
-   * Sends the submissions that are due. Call `kick` when the page starts, on `online`, and when the
-   * visitor returns to the tab. Never rejects.
-   */
-  readonly kick: Runner['kick'];
-  stop(): void;
-}
+export type Outbox<S extends Submission = Submission> = ReturnType<typeof createOutbox<S>>;
 
 /** Besides the settings, only `createId` is required. */
 export interface OutboxDeps<S extends Submission = Submission>
@@ -91,7 +62,8 @@ const tabNameIn = (key: string): DraftsDeps['tabName'] => ({
   set: (name) => sessionStorage.setItem(key, name),
 });
 
-export const createOutbox = <S extends Submission>(settings: OutboxDeps<S>): Outbox<S> => {
+/** Creates a page's outbox. Its methods reject only with a StorageUnavailable. */
+export const createOutbox = <S extends Submission>(settings: OutboxDeps<S>) => {
   const {
     name,
     onError = uncaught,
@@ -146,13 +118,22 @@ export const createOutbox = <S extends Submission>(settings: OutboxDeps<S>): Out
     name,
     outcome: finalOutcomes.outcome,
     subscribe: finalOutcomes.subscribe,
+    /**
+     * Sends the submissions that are due. Call this when the page starts, on `online`, and when the
+     * visitor returns to the tab. Never rejects.
+     */
     kick: runner.kick,
     list: () => store.list(),
 
     drafts: createDrafts({ ...shared, tabName, prefix: `${tabKey}:`, seen, onChange }),
     receipts: createReceipts({ store, clock, receiptsKeptMs, onChange }),
 
-    async put(submission) {
+    /**
+     * Saves a submission, and starts sending. The submission replaces the draft with the same id.
+     * Resolves once the submission is on the device or, after a `failure` of the device's storage,
+     * in this page's memory. Does not wait for the network or the service worker. Never rejects.
+     */
+    async put(submission: S): Promise<{ readonly failure?: StorageFailure }> {
       const { id } = submission;
       const now = clock.now();
       await store.append(id, (before, sequence) => {
@@ -167,7 +148,8 @@ export const createOutbox = <S extends Submission>(settings: OutboxDeps<S>): Out
       return failure ? { failure } : {};
     },
 
-    async sendNow(id) {
+    /** Ends the outbox's own wait, but never a wait that the server has asked for. */
+    async sendNow(id: string): Promise<SendNow> {
       const after = await store.update(id, (record) =>
         transition(record, { type: 'send-now', now: clock.now() }),
       );
@@ -180,7 +162,7 @@ export const createOutbox = <S extends Submission>(settings: OutboxDeps<S>): Out
       return { status: 'trying' };
     },
 
-    async cancel(id) {
+    async cancel(id: string): Promise<Cancelled> {
       let cancelled: OutboxRecord<S> | undefined;
       await store.update(id, (record) => {
         if (!isReceipt(record)) cancelled = record;
@@ -191,17 +173,19 @@ export const createOutbox = <S extends Submission>(settings: OutboxDeps<S>): Out
       return { status: 'cancelled', mayHaveBeenSent: mayHaveBeenSent(cancelled) };
     },
 
-    async discard(key) {
+    /** Erases an unreadable record, by its key in `list()`. */
+    async discard(key: string): Promise<void> {
       await store.remove(key);
       onChange();
     },
 
-    async eraseAll() {
+    /** Erases all records, including unsent submissions. */
+    async eraseAll(): Promise<void> {
       await store.clear();
       onChange();
     },
 
-    stop() {
+    stop(): void {
       runner.stop();
       unsubscribe();
     },

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createReceipts, type Receipts } from './receipts.ts';
+import { createReceipts } from './receipts.ts';
 import type { OutboxStore } from './store.ts';
 import { failingStore, letter, sampleId, save } from './testing/samples.ts';
 
@@ -7,7 +7,7 @@ const KEPT_MS = 1_000;
 const NOW = 1_000_000;
 
 let store: OutboxStore;
-let receipts: Receipts;
+let receipts: ReturnType<typeof createReceipts>;
 const onChange = vi.fn();
 beforeEach(() => {
   store = failingStore();

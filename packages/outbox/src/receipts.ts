@@ -13,8 +13,6 @@ export interface ReceiptsDeps<S extends Submission = Submission> {
   readonly onChange: () => void;
 }
 
-export type Receipts = ReturnType<typeof createReceipts>;
-
 /** Manages the receipts of `Outbox.list`. Methods reject only with a StorageUnavailable. */
 export const createReceipts = <S extends Submission>(deps: ReceiptsDeps<S>) => {
   const { store, clock, receiptsKeptMs, onChange } = deps;

@@ -6,8 +6,6 @@ export type KickReason = 'start' | 'saved' | 'online' | 'visible' | 'send-now' |
 // corrected, so the time is checked at least this often.
 const LONGEST_TIMER_MS = 60_000;
 
-export type Runner = ReturnType<typeof createRunner>;
-
 /**
  * Calls `run`, which must not reject, after every kick, but never concurrently. `run` resolves to
  * the time of the next run, in ms since the epoch, or to undefined if no run is needed.

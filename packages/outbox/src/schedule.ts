@@ -53,19 +53,11 @@ export const dueAt = (
 const givesWay = ({ attempts, state }: QueuedRecord): number =>
   state.status === 'waiting' && state.lastReason === 'no-network' ? 0 : Math.floor(attempts / 5);
 
-export interface Plan<S extends Submission = Submission> {
-  /** The records to send now, in order. */
-  readonly due: readonly QueuedRecord<S>[];
-  /** When the next record can be sent. Undefined if nothing is left to send. */
-  readonly nextDueAt: number | undefined;
-  readonly remaining: number;
-}
-
 /** @param records in the order in which they were written */
 export const plan = <S extends Submission>(
   records: readonly QueuedRecord<S>[],
   circumstances: Circumstances,
-): Plan<S> => {
+) => {
   const { now, lockHeld, pause } = circumstances;
   const silentUntil = serverWaitUntil(pause, now);
   const times = new Map<QueuedRecord, number>();
@@ -79,7 +71,9 @@ export const plan = <S extends Submission>(
   const busy = busyUntil > now;
   const due = busy ? [] : records.filter((record) => (times.get(record) ?? Infinity) <= now);
   return {
+    /** The records to send now, in order. */
     due: due.toSorted((a, b) => givesWay(a) - givesWay(b)),
+    /** When the next record can be sent. Undefined if nothing is left to send. */
     nextDueAt: times.size === 0 ? undefined : Math.max(busyUntil, Math.min(...times.values())),
     remaining: times.size,
   };

@@ -123,7 +123,7 @@ export const createWorld = <S extends Submission>(
       const outbox = createOutbox({ ...deps, ...tab, createId, channel });
       const reported: Tab<S>['reported'] = [];
       outbox.subscribe((event) => event.type !== 'changed' && reported.push(event));
-      outbox.kick('start');
+      void outbox.kick('start');
       return {
         outbox,
         name: tab.tabName.get,
