@@ -11,7 +11,7 @@ let running: Analytics | undefined;
 /** Starts counting page views. Call this only after the visitor has agreed. */
 export const startAnalytics = async (): Promise<void> => {
   if (!(await isSupported())) return;
-  running ??= initializeAnalytics(firebaseApp());
+  running ??= initializeAnalytics(firebaseApp);
   setAnalyticsCollectionEnabled(running, true);
 };
 

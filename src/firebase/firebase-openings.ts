@@ -22,7 +22,7 @@ export const listOfFirestore = async <N extends keyof Openings>(
   name: N,
 ): Promise<Pick<Openings, N>> => {
   // Reads one more than the schema allows, so that the schema rejects a list that is too long.
-  const all = collection(getFirestore(firebaseApp()), name);
+  const all = collection(getFirestore(firebaseApp), name);
   const { docs } = await getDocs(query(all, limit(MOST_OPENINGS + 1)));
   const schema: v.GenericSchema<unknown, Openings[keyof Openings]> = OpeningsSchema.entries[name];
   const result = v.safeParse(

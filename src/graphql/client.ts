@@ -4,7 +4,9 @@ import { watchedFetch } from '../connection/watched-fetch.ts';
 import { env } from '../env.ts';
 import { queryStore, type ReadAt } from './query-store.ts';
 
-const restore = async (cache: InMemoryCache) => {
+const cache = new InMemoryCache();
+
+const restore = async () => {
   const persistor = new CachePersistor({
     cache,
     key: 'apollo',
@@ -39,28 +41,18 @@ const restore = async (cache: InMemoryCache) => {
   };
 };
 
-const createClient = () => {
-  const cache = new InMemoryCache();
-  const link = new HttpLink({
-    uri: env.graphqlEndpoint ?? '/graphql',
-    fetch: watchedFetch,
-    // The server lets browsers cache responses to GET requests.
-    useGETForQueries: true,
-    // With plain JSON the link reports the real status and headers of a failed request.
-    headers: { accept: 'application/json' },
-    // A response from the browser's HTTP cache would look like a working connection.
-    fetchOptions: { redirect: 'error', cache: 'no-cache' },
-  });
-  return {
-    apollo: new ApolloClient({ cache, link }),
-    /** Resolves once Apollo's cache has been restored from the device, or this has failed. */
-    kept: restore(cache),
-  };
-};
+const link = new HttpLink({
+  uri: env.graphqlEndpoint ?? '/graphql',
+  fetch: watchedFetch,
+  // The server lets browsers cache responses to GET requests.
+  useGETForQueries: true,
+  // With plain JSON the link reports the real status and headers of a failed request.
+  headers: { accept: 'application/json' },
+  // A response from the browser's HTTP cache would look like a working connection.
+  fetchOptions: { redirect: 'error', cache: 'no-cache' },
+});
 
-let client: ReturnType<typeof createClient> | undefined;
+export const apollo = new ApolloClient({ cache, link });
 
-export const graphqlClient = () => {
-  client ??= createClient();
-  return client;
-};
+/** Resolves once Apollo's cache has been restored from the device, or this has failed. */
+export const kept = restore();

@@ -69,8 +69,8 @@ it('a page requests a list only once, even if there is no connection or the serv
 it('a page reads a list even if the database never opens (WebKit bug 226547)', async () => {
   serve({ Vacancies: { data: { vacancies: [vacancy] } } });
   vi.stubGlobal('indexedDB', { open: () => ({}) });
-  const { readList } = await newPage();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { readList } = await newPage();
   const reading = readList('vacancies');
   await vi.advanceTimersByTimeAsync(3_000);
   expect(await reading).toMatchObject({ status: 'ready', items: [{ id: 'a' }] });
@@ -81,11 +81,12 @@ it('a page that could not read the stored lists does not replace them', async ()
   await (await newPage()).readList('vacancies');
   await untilStored();
 
-  const page = await newPage();
+  vi.resetModules();
   const { queryStore } = await import('./query-store.ts');
   vi.spyOn(queryStore, 'readAt').mockRejectedValueOnce(new Error('Broken'));
   const written = vi.spyOn(queryStore, 'setItem');
   serve({ Intakes: { data: { intakes: [] } } });
+  const page = await import('./opening-lists.ts');
   expect(await page.readList('intakes')).toEqual({ status: 'ready', items: [] });
   expect(written).not.toHaveBeenCalled();
 
@@ -151,7 +152,7 @@ describe('the Firestore reader', () => {
   const staticPage = async () => {
     const lists = await newPage();
     const { firebaseApp } = await import('../firebase/firebase-app.ts');
-    connectFirestoreEmulator(getFirestore(firebaseApp()), '127.0.0.1', server.port);
+    connectFirestoreEmulator(getFirestore(firebaseApp), '127.0.0.1', server.port);
     return lists;
   };
 

@@ -3,7 +3,7 @@ import { probe } from '../connection/watched-fetch.ts';
 import { officeDay } from '../content/office-day.ts';
 import { env } from '../env.ts';
 import type { Openings } from '../openings/openings.ts';
-import { graphqlClient } from './client.ts';
+import { apollo, kept } from './client.ts';
 import { inTime } from './in-time.ts';
 
 type ListName = keyof Openings;
@@ -39,7 +39,7 @@ export type Listing<T> =
 const ANSWER_TIMEOUT_MS = 20_000;
 
 const askServer = async <N extends ListName>(name: N): Promise<Pick<Openings, N> | undefined> => {
-  const { data } = await graphqlClient().apollo.query({
+  const { data } = await apollo.query({
     query: queries[name],
     fetchPolicy: 'network-only',
     errorPolicy: 'all',
@@ -58,7 +58,7 @@ const askFirestore = async <N extends ListName>(
       (await import('../firebase/firebase-openings.ts')).listOfFirestore(name);
     // The request continues after the time limit, because firestore/lite cannot abort requests.
     const data = await inTime(reading(), ANSWER_TIMEOUT_MS, 'No response within 20 seconds');
-    graphqlClient().apollo.writeQuery({ query: queries[name], data });
+    apollo.writeQuery({ query: queries[name], data });
     return data;
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the page can only say that the list is unavailable
@@ -73,7 +73,6 @@ const askFirestore = async <N extends ListName>(
 export const readList = async <N extends ListName>(
   name: N,
 ): Promise<Listing<Openings[N][number]>> => {
-  const { apollo, kept } = graphqlClient();
   // Restores the stored lists first: restoring them later would overwrite the response.
   const { keep, readAt } = await kept;
   const data = await (env.graphqlEndpoint === null ? askFirestore(name) : askServer(name));
@@ -89,7 +88,6 @@ export const readList = async <N extends ListName>(
 
 /** Stores the lists from the page's HTML, as if they had just been read. */
 export const keepOpenings = async ({ vacancies, intakes }: Openings): Promise<void> => {
-  const { apollo, kept } = graphqlClient();
   const { keep } = await kept;
   apollo.writeQuery({ query: queries.vacancies, data: { vacancies } });
   apollo.writeQuery({ query: queries.intakes, data: { intakes } });
