@@ -4,7 +4,7 @@ import { somethingIsTyped } from '../boot/recover.ts';
 import { onConnectionBack } from '../connection/watched-fetch.ts';
 import { officeDay } from '../content/office-day.ts';
 import { isOpen } from '../openings/is-open.ts';
-import type { DatedOpenings, Intake, Vacancy } from '../openings/openings.ts';
+import type { DatedOpenings, Intake, Openings, Vacancy } from '../openings/openings.ts';
 import type { Listing } from './opening-lists.ts';
 
 const MINUTE_MS = 60_000;
@@ -18,15 +18,13 @@ interface List<T> {
   latest?: { readonly listing: Listing<T>; readonly at: number };
 }
 
-// The imports are dynamic, so that Apollo is loaded only when a list is read.
-export const vacancyList: List<Vacancy> = {
-  read: async () => (await import('./opening-lists.ts')).readList('vacancies'),
-  itemsIn: ({ vacancies }) => vacancies,
-};
-export const intakeList: List<Intake> = {
-  read: async () => (await import('./opening-lists.ts')).readList('intakes'),
-  itemsIn: ({ intakes }) => intakes,
-};
+const listOf = <N extends keyof Openings>(name: N): List<Openings[N][number]> => ({
+  // The import is dynamic, so that Apollo is loaded only when a list is read.
+  read: async () => (await import('./opening-lists.ts')).readList(name),
+  itemsIn: (openings) => openings[name],
+});
+export const vacancyList = listOf('vacancies');
+export const intakeList = listOf('intakes');
 
 type ListingOf<T> = Shown<T> & {
   /** The entries that are still open. Empty unless the list is ready. */
