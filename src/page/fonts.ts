@@ -1,5 +1,6 @@
 import displayFile from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import textFile from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import type { RegisteredRouter } from '@tanstack/react-router';
 
 /** Loads a font. With an `@font-face` rule for `family`, the browser would fetch it itself. */
 const load = async (family: string, weight: string, file: string): Promise<FontFace> => {
@@ -40,16 +41,12 @@ const showUnlessMoving = (face: FontFace): void => {
   if (moves) document.fonts.delete(face);
 };
 
-interface NavigatingRouter {
-  readonly subscribe: (event: 'onBeforeRouteMount', run: () => void) => () => void;
-}
-
 /**
  * On a slow connection, the page starts with fallback fonts that have the same metrics. Loads the
  * headline font during hydration, and shows it on this page if nothing moves. Then loads the text
  * font. Both fonts apply from the next page on.
  */
-export const bringFonts = async (hydrating: Promise<NavigatingRouter>): Promise<void> => {
+export const bringFonts = async (hydrating: Promise<RegisteredRouter>): Promise<void> => {
   if (document.documentElement.dataset['fonts']) return;
   try {
     const headlines = await load('Display Late', '200 800', displayFile);
