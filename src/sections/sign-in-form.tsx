@@ -24,7 +24,7 @@ export const SignInForm = ({ words }: { readonly words: SignInContent }) => (
         <input type="checkbox" name="remember" className="checkbox" />
         {words.rememberMe}
       </label>
-      <PlaceholderLink className="inline-flex min-h-11 items-center text-muted">
+      <PlaceholderLink className="link inline-flex min-h-11 items-center">
         {words.forgotPassword}
       </PlaceholderLink>
     </div>
@@ -39,7 +39,7 @@ export const SignInForm = ({ words }: { readonly words: SignInContent }) => (
       <ul className="mt-3 flex flex-col gap-3 sm:flex-row">
         {words.social.map((name) => (
           <li key={name}>
-            <PlaceholderLink className="flex min-h-12 items-center gap-3 border-2 border-edge px-5 text-muted">
+            <PlaceholderLink className="flex min-h-12 items-center gap-3 rounded-small border-2 border-edge px-5">
               <SocialIcon name={name} />
               {name}
             </PlaceholderLink>

@@ -14,7 +14,7 @@ export const WallInvitation = () => (
         </ButtonLink>
       </div>
     </div>
-    <div className="col-[full] aspect-3/2 self-end lg:col-[col_7/full-end]">
+    <div className="col-[full] aspect-3/2 self-end max-lg:order-first lg:col-[col_7/full-end]">
       <Picture id="brand/wall" alt="" />
     </div>
   </Section>
