@@ -8,9 +8,6 @@ import { ChatLink } from '../sections/chat-link.tsx';
 import { islands, stills } from '../sections/later.tsx';
 import { Waiting } from '../sections/waiting.tsx';
 
-const { ContactPanel } = islands;
-const { LocationPlan } = stills;
-
 interface ContactPageProps {
   readonly content: ContactContent;
   readonly topic?: string;
@@ -57,8 +54,8 @@ export const ContactPage = ({ content, topic = '', form }: ContactPageProps) => 
       </div>
     </div>
     <div className="tone-indigo col-[full] flex flex-col gap-10 px-(--gutter) py-14 lg:col-[2/8] lg:row-start-2 lg:px-0 lg:pr-16 lg:pb-24">
-      <ContactPanel {...content.panel} topic={topic} />
-      <LocationPlan label={content.plan} />
+      <islands.ContactPanel {...content.panel} topic={topic} />
+      <stills.LocationPlan label={content.plan} />
     </div>
   </div>
 );

@@ -14,9 +14,6 @@ import { Still } from '../sections/still.tsx';
 import { paintDoors } from '../wall/own-wall.ts';
 import { WallInvitation } from '../wall/wall-invitation.tsx';
 
-const { OfflineBand } = islands;
-const { BigQuote, ProductShelf, Projects, ReachOut, ServiceGrid, Statistics } = stills;
-
 export const HomePage = ({ content }: { readonly content: typeof home }) => {
   const { hero, statistics, services, academy, quote, reachOut } = content;
   const { level } = site.supplier.bbbee;
@@ -38,31 +35,36 @@ export const HomePage = ({ content }: { readonly content: typeof home }) => {
           </>
         }
       />
-      <Statistics items={statistics} note={`${site.projectsNote} ${site.satisfactionNote}`.trim()}>
+      <stills.Statistics
+        items={statistics}
+        note={`${site.projectsNote} ${site.satisfactionNote}`.trim()}
+      >
         <ArrowLink to="/company/supplier">
           {level ? `B-BBEE ${level}` : pageWords.supplier}
         </ArrowLink>
-      </Statistics>
+      </stills.Statistics>
       <Still>
         <h2 className="wrap pt-8 pb-6 lg:py-16">{pageWords.work}</h2>
       </Still>
       {/* On phones, only the first project shows its picture. */}
-      <Projects className="max-md:[&>li+li_.service-row-picture]:hidden" />
+      <stills.Projects className="max-md:[&>li+li_.service-row-picture]:hidden" />
       <Still>
         <p className="wrap border-line border-t py-6 lg:py-8">
           <ArrowLink to="/work">{pageWords.allWork}</ArrowLink>
         </p>
       </Still>
-      <BigQuote source={`${quote.author.name}, ${quote.author.handle}, ${quote.author.company}`}>
+      <stills.BigQuote
+        source={`${quote.author.name}, ${quote.author.handle}, ${quote.author.company}`}
+      >
         {quote.body}
-      </BigQuote>
+      </stills.BigQuote>
       <Still>
         <Section className="pb-0!" labelledBy="services-title">
           <SectionHead id="services-title" title={services.title} text={services.intro} />
         </Section>
       </Still>
-      <ServiceGrid entries={serviceEntries} />
-      <OfflineBand {...content.offlineBand} />
+      <stills.ServiceGrid entries={serviceEntries} />
+      <islands.OfflineBand {...content.offlineBand} />
       <Still>
         <Section labelledBy="products-title">
           <SectionHead
@@ -71,7 +73,7 @@ export const HomePage = ({ content }: { readonly content: typeof home }) => {
             text={content.products.intro}
           />
           <div data-reveal>
-            <ProductShelf />
+            <stills.ProductShelf />
           </div>
           <div className="mt-12">
             <ArrowLink to="/products">{pageWords.allProducts}</ArrowLink>
@@ -98,7 +100,7 @@ export const HomePage = ({ content }: { readonly content: typeof home }) => {
       <Still>
         <WallInvitation />
       </Still>
-      <ReachOut content={reachOut} />
+      <stills.ReachOut content={reachOut} />
     </>
   );
 };

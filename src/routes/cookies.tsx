@@ -3,9 +3,6 @@ import { consent } from '../content/consent.ts';
 import { islands, stills } from '../sections/later.tsx';
 import { headOf } from './-page-head.ts';
 
-const { AnalyticsChoice, LegalText } = islands;
-const { StorageTable } = stills;
-
 export const Route = createFileRoute('/cookies')({
   loader: async () => (await import('../content/pages/cookies.ts')).cookies,
   head: headOf({ path: '/cookies' }),
@@ -13,12 +10,12 @@ export const Route = createFileRoute('/cookies')({
     const content = Route.useLoaderData();
     const { title, ...table } = content.storage;
     return (
-      <LegalText
+      <islands.LegalText
         {...content}
         {...content.hero}
         extras={[
-          { title, content: <StorageTable {...table} /> },
-          { title: consent.change, content: <AnalyticsChoice /> },
+          { title, content: <stills.StorageTable {...table} /> },
+          { title: consent.change, content: <islands.AnalyticsChoice /> },
         ]}
       />
     );

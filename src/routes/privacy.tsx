@@ -4,8 +4,6 @@ import { env } from '../env.ts';
 import { islands } from '../sections/later.tsx';
 import { headOf } from './-page-head.ts';
 
-const { DeviceData, LegalText } = islands;
-
 export const Route = createFileRoute('/privacy')({
   loader: async () => {
     const { privacyWith } = await import('../content/pages/privacy.ts');
@@ -15,11 +13,14 @@ export const Route = createFileRoute('/privacy')({
   component: () => {
     const content = Route.useLoaderData();
     return (
-      <LegalText
+      <islands.LegalText
         {...content}
         {...content.hero}
         extras={[
-          { title: content.deviceData.title, content: <DeviceData words={content.deviceData} /> },
+          {
+            title: content.deviceData.title,
+            content: <islands.DeviceData words={content.deviceData} />,
+          },
         ]}
       />
     );

@@ -3,8 +3,6 @@ import { SearchBox } from '../finder/search-box.tsx';
 import { stills } from '../sections/later.tsx';
 import { headOf } from './-page-head.ts';
 
-const { SiteIndex } = stills;
-
 export const Route = createFileRoute('/search')({
   // The router parses `?q=365` as a number.
   validateSearch: ({ q }: Record<string, unknown>): { readonly q?: string } =>
@@ -32,7 +30,7 @@ export const Route = createFileRoute('/search')({
             </noscript>
           </div>
         </section>
-        <SiteIndex />
+        <stills.SiteIndex />
       </>
     );
   },

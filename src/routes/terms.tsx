@@ -2,13 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { islands } from '../sections/later.tsx';
 import { headOf } from './-page-head.ts';
 
-const { LegalText } = islands;
-
 export const Route = createFileRoute('/terms')({
   loader: async () => (await import('../content/pages/terms.ts')).terms,
   head: headOf({ path: '/terms' }),
   component: () => {
     const content = Route.useLoaderData();
-    return <LegalText {...content} {...content.hero} />;
+    return <islands.LegalText {...content} {...content.hero} />;
   },
 });

@@ -3,8 +3,6 @@ import { stills } from '../sections/later.tsx';
 import { NameWall } from '../wall/name-wall.tsx';
 import { headOf } from './-page-head.ts';
 
-const { ReachOut, RunInList } = stills;
-
 export const Route = createFileRoute('/wall')({
   loader: async () => (await import('../content/pages/wall.ts')).wall,
   head: headOf({ path: '/wall' }),
@@ -13,8 +11,8 @@ export const Route = createFileRoute('/wall')({
     return (
       <>
         <NameWall words={content} />
-        <RunInList {...content.about} />
-        <ReachOut content={content.reachOut} />
+        <stills.RunInList {...content.about} />
+        <stills.ReachOut content={content.reachOut} />
       </>
     );
   },

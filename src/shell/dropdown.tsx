@@ -5,8 +5,6 @@ import { menus } from '../content/menus.gen.ts';
 import { islands } from '../sections/later.tsx';
 import type { MenuName } from './menu-entries.ts';
 
-const { DropdownPanel } = islands;
-
 interface DropdownProps {
   readonly name: MenuName;
   /** Whether the current page is in this menu. */
@@ -58,7 +56,7 @@ export const Dropdown = ({ name, current }: DropdownProps) => {
           if (event.target instanceof Element && event.target.closest('a')) close();
         }}
       >
-        <DropdownPanel name={name} />
+        <islands.DropdownPanel name={name} />
       </div>
     </li>
   );

@@ -3,7 +3,6 @@ import { Icon } from '../components/icon.tsx';
 import { navigation } from '../content/navigation.ts';
 import { islands } from '../sections/later.tsx';
 
-const { MenuDialog } = islands;
 const DIALOG = 'site-menu';
 
 // Prevents the button's `command`, which is only for pages whose script has not run. Otherwise,
@@ -31,6 +30,6 @@ export const MobileMenu = ({ children }: { readonly children: ReactNode }) => (
     <a href="#site-links" className="menu-fallback noscript:flex">
       {navigation.menu}
     </a>
-    <MenuDialog id={DIALOG} />
+    <islands.MenuDialog id={DIALOG} />
   </div>
 );

@@ -5,8 +5,6 @@ import { Notices } from './notices.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const { Footer } = islands;
-
 export const Shell = ({ children }: { readonly children: ReactNode }) => (
   <>
     <a
@@ -19,7 +17,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => (
     <main id="main" tabIndex={-1} className="outline-none">
       {children}
     </main>
-    <Footer />
+    <islands.Footer />
     <Notices />
     <RouteAnnouncer />
   </>

@@ -13,8 +13,6 @@ import { Dropdown } from './dropdown.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { useSearchDialog } from './use-search-dialog.tsx';
 
-const { WaitingCount } = islands;
-
 /** Returns whether the page is scrolled beyond the bar's threshold. False before hydration. */
 const useIsScrolled = (): boolean => {
   const [isScrolled, setScrolled] = useState(false);
@@ -60,7 +58,7 @@ export const TopBar = () => {
             <SiteLink to="/" className="flex items-center pr-2 text-[1.5rem]">
               <Logo />
             </SiteLink>
-            <WaitingCount />
+            <islands.WaitingCount />
           </div>
           <nav aria-label={navigation.mainLabel} className="bar-nav">
             <ul className="flex h-full items-stretch">

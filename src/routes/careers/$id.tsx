@@ -8,9 +8,6 @@ import { OpeningForm } from '../../sections/opening-form.tsx';
 import { VacancyFacts } from '../../sections/vacancy-facts.tsx';
 import { entryHead } from '../-page-head.ts';
 
-const { OpenVacancies } = islands;
-const { NumberedSteps } = stills;
-
 export const Route = createFileRoute('/careers/$id')({
   loader: async () => {
     const [page, form] = await Promise.all([
@@ -66,11 +63,11 @@ export const Route = createFileRoute('/careers/$id')({
             <OpeningForm key={id} kind="application" words={form} text={words.apply}>
               <input type="hidden" name="vacancy" value={id} />
             </OpeningForm>
-            <NumberedSteps {...content.howWeHire} />
+            <stills.NumberedSteps {...content.howWeHire} />
           </>
         )}
         {(vacancy || status === 'unknown') && (
-          <OpenVacancies words={vacancies} without={vacancy?.id} />
+          <islands.OpenVacancies words={vacancies} without={vacancy?.id} />
         )}
       </>
     );

@@ -8,9 +8,6 @@ import { Opening } from '../../sections/opening.tsx';
 import { Still } from '../../sections/still.tsx';
 import { headOf } from '../-page-head.ts';
 
-const { OpenVacancies } = islands;
-const { NumberedSteps, RunInList } = stills;
-
 export const Route = createFileRoute('/careers/')({
   loader: async () => {
     const { careersWith } = await import('../../content/pages/careers.ts');
@@ -25,9 +22,9 @@ export const Route = createFileRoute('/careers/')({
         <Still>
           <Opening title={hero.title} tagline={hero.tagline} tone="marigold" image={hero.image} />
         </Still>
-        <RunInList {...content.whyWorkHere} />
-        <OpenVacancies words={content.vacancies} />
-        <NumberedSteps {...content.howWeHire} />
+        <stills.RunInList {...content.whyWorkHere} />
+        <islands.OpenVacancies words={content.vacancies} />
+        <stills.NumberedSteps {...content.howWeHire} />
         <Still>
           <Section tone="indigo" layout="grid" labelledBy="open-application" className="gap-y-6">
             <h2 id="open-application" className="col-[content] lg:col-[2/span_5]">

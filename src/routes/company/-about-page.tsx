@@ -6,24 +6,22 @@ import { Hero } from '../../sections/hero.tsx';
 import { stills } from '../../sections/later.tsx';
 import { Still } from '../../sections/still.tsx';
 
-const { ClosingLine, Mission, NamedRows, StatGrid, Story } = stills;
-
 export const AboutPage = ({ content }: { readonly content: AboutContent }) => (
   <>
     <Hero {...content.hero} eyebrow={content.eyebrow} />
-    <Mission {...content.mission} />
-    <Story {...content.story} />
-    <StatGrid
+    <stills.Mission {...content.mission} />
+    <stills.Story {...content.story} />
+    <stills.StatGrid
       statistics={content.statistics}
       note={site.projectsNote}
       link={content.servicesLink}
     />
-    <NamedRows title={content.coreValues.title} items={content.coreValues.items} />
+    <stills.NamedRows title={content.coreValues.title} items={content.coreValues.items} />
     <Still>
       <div className="wrap pb-(--rhythm)">
         <TeamStrip {...navigation.team} />
       </div>
     </Still>
-    <ClosingLine image={content.hero.image} {...content.closing} />
+    <stills.ClosingLine image={content.hero.image} {...content.closing} />
   </>
 );

@@ -3,9 +3,6 @@ import { Hero } from '../../sections/hero.tsx';
 import { islands, stills } from '../../sections/later.tsx';
 import { headOf } from '../-page-head.ts';
 
-const { Commitments } = islands;
-const { PillarMural, ReachOut } = stills;
-
 export const Route = createFileRoute('/company/culture')({
   loader: async () => (await import('../../content/pages/culture.ts')).culture,
   head: headOf({ path: '/company/culture' }),
@@ -14,9 +11,9 @@ export const Route = createFileRoute('/company/culture')({
     return (
       <>
         <Hero {...content.hero} />
-        <PillarMural {...content.pillars} />
-        <Commitments {...content.commitments} />
-        <ReachOut content={content.reachOut} />
+        <stills.PillarMural {...content.pillars} />
+        <islands.Commitments {...content.commitments} />
+        <stills.ReachOut content={content.reachOut} />
       </>
     );
   },

@@ -6,8 +6,6 @@ import { stills } from '../../sections/later.tsx';
 import { Still } from '../../sections/still.tsx';
 import { headOf } from '../-page-head.ts';
 
-const { ClosingLine, CompanyMosaic } = stills;
-
 export const Route = createFileRoute('/company/')({
   loader: async () => (await import('../../content/pages/company.ts')).company,
   head: headOf({ path: '/company' }),
@@ -29,8 +27,8 @@ export const Route = createFileRoute('/company/')({
             </p>
           </Section>
         </Still>
-        <CompanyMosaic title={content.pagesTitle} tiles={companyPages} />
-        <ClosingLine image={content.hero.image} {...content.closing} />
+        <stills.CompanyMosaic title={content.pagesTitle} tiles={companyPages} />
+        <stills.ClosingLine image={content.hero.image} {...content.closing} />
       </>
     );
   },

@@ -3,9 +3,6 @@ import { Hero } from '../../sections/hero.tsx';
 import { islands, stills } from '../../sections/later.tsx';
 import { headOf } from '../-page-head.ts';
 
-const { KeyInitiatives, StaffTestimonials } = islands;
-const { ClosingLine } = stills;
-
 export const Route = createFileRoute('/company/initiatives')({
   loader: async () => (await import('../../content/pages/initiatives.ts')).initiatives,
   head: headOf({ path: '/company/initiatives' }),
@@ -14,9 +11,9 @@ export const Route = createFileRoute('/company/initiatives')({
     return (
       <>
         <Hero {...content.hero} />
-        <KeyInitiatives {...content.initiatives} />
-        <StaffTestimonials {...content.successStories} />
-        <ClosingLine image={content.hero.image} {...content.closing} />
+        <islands.KeyInitiatives {...content.initiatives} />
+        <islands.StaffTestimonials {...content.successStories} />
+        <stills.ClosingLine image={content.hero.image} {...content.closing} />
       </>
     );
   },

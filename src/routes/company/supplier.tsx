@@ -6,8 +6,6 @@ import { Facts } from '../../sections/facts.tsx';
 import { islands } from '../../sections/later.tsx';
 import { headOf } from '../-page-head.ts';
 
-const { LegalText } = islands;
-
 const hrefs: Readonly<Record<string, string>> = {
   [site.phone]: phoneHref,
   [site.email]: `mailto:${site.email}`,
@@ -42,6 +40,8 @@ export const Route = createFileRoute('/company/supplier')({
         </p>
       </>
     );
-    return <LegalText {...content} {...hero} extras={[{ title: facts.title, content: table }]} />;
+    return (
+      <islands.LegalText {...content} {...hero} extras={[{ title: facts.title, content: table }]} />
+    );
   },
 });

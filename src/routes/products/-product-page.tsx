@@ -12,8 +12,6 @@ import { stills } from '../../sections/later.tsx';
 import './-products.css';
 import { Still } from '../../sections/still.tsx';
 
-const { ClosingLine, OpherLanding, ProductShelf, SuccessStory } = stills;
-
 export const ProductPage = ({ product }: { readonly product: Product }) => (
   <>
     <Hero
@@ -55,19 +53,19 @@ export const ProductPage = ({ product }: { readonly product: Product }) => (
         </div>
       </Section>
     </Still>
-    <SuccessStory title={pageWords.successStory} note={product.caseStudyNote}>
+    <stills.SuccessStory title={pageWords.successStory} note={product.caseStudyNote}>
       {product.caseStudy}
-    </SuccessStory>
-    {product.id === 'opher' && <OpherLanding />}
+    </stills.SuccessStory>
+    {product.id === 'opher' && <stills.OpherLanding />}
     <Still>
       <Section labelledBy="others-title">
         <h2 id="others-title" className="mb-10 text-title">
           {fill(pageWords.otherProducts, { count: inWords(productCount - 1) })}
         </h2>
-        <ProductShelf except={product.id} />
+        <stills.ProductShelf except={product.id} />
       </Section>
     </Still>
-    <ClosingLine
+    <stills.ClosingLine
       image={product.image}
       line={product.closing}
       action={pageWords.contactUs}

@@ -5,16 +5,14 @@ import { stills } from '../../sections/later.tsx';
 import './-products.css';
 import { Still } from '../../sections/still.tsx';
 
-const { ClosingLine, ProductGrid } = stills;
-
 export const ProductsPage = ({ content }: { readonly content: typeof productsPage }) => (
   <>
     <Hero {...content.hero} />
     <Still>
       <Section>
-        <ProductGrid />
+        <stills.ProductGrid />
       </Section>
     </Still>
-    <ClosingLine image={content.hero.image} {...content.closing} />
+    <stills.ClosingLine image={content.hero.image} {...content.closing} />
   </>
 );

@@ -9,9 +9,6 @@ import { islands, stills } from '../../sections/later.tsx';
 import './-service-page.css';
 import { Still } from '../../sections/still.tsx';
 
-const { Testimonials } = islands;
-const { Offerings, ReachOut, ServiceOverview, WhyChooseUs } = stills;
-
 export const ServicePage = ({ content }: { readonly content: Service }) => {
   const { name, description, hero, longDescription, offerings, whyChooseUs, exhibit, example } =
     content;
@@ -31,10 +28,10 @@ export const ServicePage = ({ content }: { readonly content: Service }) => {
       />
       <div>
         {exhibit && <Exhibit content={exhibit} />}
-        <ServiceOverview {...{ description, example }} paragraphs={longDescription} />
-        {offerings && <Offerings {...offerings} />}
-        <WhyChooseUs {...whyChooseUs} />
-        <Testimonials items={content.testimonials} />
+        <stills.ServiceOverview {...{ description, example }} paragraphs={longDescription} />
+        {offerings && <stills.Offerings {...offerings} />}
+        <stills.WhyChooseUs {...whyChooseUs} />
+        <islands.Testimonials items={content.testimonials} />
         <Still>
           <div className="touch-bar">
             <ButtonLink to="/contact" search={{ topic }} className="w-full">
@@ -43,7 +40,7 @@ export const ServicePage = ({ content }: { readonly content: Service }) => {
           </div>
         </Still>
       </div>
-      <ReachOut content={content.reachOut} topic={topic} service={content.id} />
+      <stills.ReachOut content={content.reachOut} topic={topic} service={content.id} />
     </>
   );
 };

@@ -5,8 +5,6 @@ import { site } from '../../content/site.ts';
 import { Hero } from '../../sections/hero.tsx';
 import { stills } from '../../sections/later.tsx';
 
-const { ClosingLine, IntroLine, LargeIndex } = stills;
-
 const entries = serviceEntries.map((entry) => {
   const lead = leadOf(entry.id);
   return { ...entry, note: lead?.name ?? site.shortName, portrait: lead?.image };
@@ -16,8 +14,8 @@ const entries = serviceEntries.map((entry) => {
 export const ServicesPage = ({ content }: { readonly content: typeof servicesPage }) => (
   <>
     <Hero {...content.hero} />
-    <IntroLine {...content.intro} />
-    <LargeIndex entries={entries} />
-    <ClosingLine image={content.hero.image} {...content.closing} />
+    <stills.IntroLine {...content.intro} />
+    <stills.LargeIndex entries={entries} />
+    <stills.ClosingLine image={content.hero.image} {...content.closing} />
   </>
 );

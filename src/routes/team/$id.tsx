@@ -7,8 +7,6 @@ import { Hero } from '../../sections/hero.tsx';
 import { stills } from '../../sections/later.tsx';
 import { loadedHead } from '../-page-head.ts';
 
-const { Profile } = stills;
-
 const emailOf = ({ name, email }: TeamMember): string =>
   email ?? `${name.split(' ')[0]?.toLowerCase()}@${site.domain}`;
 
@@ -34,7 +32,14 @@ export const Route = createFileRoute('/team/$id')({
   component: () => {
     const { content, member, next } = Route.useLoaderData();
     if (member && next) {
-      return <Profile member={member} email={emailOf(member)} next={next} words={content.detail} />;
+      return (
+        <stills.Profile
+          member={member}
+          email={emailOf(member)}
+          next={next}
+          words={content.detail}
+        />
+      );
     }
     const { title, text, back } = content.notFound;
     const action = (

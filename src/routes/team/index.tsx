@@ -4,8 +4,6 @@ import { Opening } from '../../sections/opening.tsx';
 import { Still } from '../../sections/still.tsx';
 import { headOf } from '../-page-head.ts';
 
-const { PortraitWall } = stills;
-
 export const Route = createFileRoute('/team/')({
   loader: async () => {
     const [page, people] = await Promise.all([
@@ -31,7 +29,11 @@ export const Route = createFileRoute('/team/')({
             </div>
           </Opening>
         </Still>
-        <PortraitWall members={content.members} image={content.hero.image} {...content.closing} />
+        <stills.PortraitWall
+          members={content.members}
+          image={content.hero.image}
+          {...content.closing}
+        />
       </>
     );
   },

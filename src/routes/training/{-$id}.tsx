@@ -3,9 +3,6 @@ import { Hero } from '../../sections/hero.tsx';
 import { islands, stills } from '../../sections/later.tsx';
 import { headOf } from '../-page-head.ts';
 
-const { Commitments, Programmes, StaffTestimonials, UpcomingIntakes } = islands;
-const { HallOfFame, PartnerRow, ReachOut } = stills;
-
 export const Route = createFileRoute('/training/{-$id}')({
   loader: async () => (await import('../../content/pages/training.ts')).training,
   head: headOf({ path: '/training' }),
@@ -16,13 +13,13 @@ export const Route = createFileRoute('/training/{-$id}')({
     return (
       <>
         <Hero {...content.hero} />
-        <Programmes {...content.programmes} {...(programme && { current: programme })} />
-        <UpcomingIntakes words={content.intakes} />
-        <HallOfFame {...content.hallOfFame} />
-        <PartnerRow {...content.partners} />
-        <Commitments {...content.commitments} />
-        <StaffTestimonials {...content.testimonials} />
-        <ReachOut
+        <islands.Programmes {...content.programmes} {...(programme && { current: programme })} />
+        <islands.UpcomingIntakes words={content.intakes} />
+        <stills.HallOfFame {...content.hallOfFame} />
+        <stills.PartnerRow {...content.partners} />
+        <islands.Commitments {...content.commitments} />
+        <islands.StaffTestimonials {...content.testimonials} />
+        <stills.ReachOut
           content={content.reachOut}
           {...(content.programmes.items.some(({ id }) => id === programme) && {
             topic: `training/${programme}`,

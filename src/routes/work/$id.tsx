@@ -11,8 +11,6 @@ import { Still } from '../../sections/still.tsx';
 import { NotFoundPage } from '../-not-found-page.tsx';
 import { loadedHead } from '../-page-head.ts';
 
-const { BigQuote, ClosingLine, Projects, SuccessStory } = stills;
-
 const link = ({ to, name }: Pick<NavigationEntry, 'to' | 'name'>) => (
   <SiteLink to={to} className="link">
     {name}
@@ -68,17 +66,17 @@ const CaseStudyPage = ({ study, words }: CaseStudyPageProps) => {
           </div>
         </Section>
       </Still>
-      <SuccessStory title={words.remains}>{remains}</SuccessStory>
+      <stills.SuccessStory title={words.remains}>{remains}</stills.SuccessStory>
       {quote && (
-        <BigQuote source={`${quote.source}, ${client}`} tone="sand">
+        <stills.BigQuote source={`${quote.source}, ${client}`} tone="sand">
           {quote.body}
-        </BigQuote>
+        </stills.BigQuote>
       )}
       <Still>
         <h2 className="wrap pt-16 pb-8">{words.others}</h2>
       </Still>
-      <Projects except={study.id} />
-      <ClosingLine
+      <stills.Projects except={study.id} />
+      <stills.ClosingLine
         image={image}
         {...words.closing}
         service={study.service}

@@ -3,8 +3,6 @@ import { Hero } from '../../sections/hero.tsx';
 import { stills } from '../../sections/later.tsx';
 import { headOf } from '../-page-head.ts';
 
-const { ClosingLine, IntroLine, Projects } = stills;
-
 export const Route = createFileRoute('/work/')({
   loader: async () => (await import('../../content/pages/work.ts')).work,
   head: headOf({ path: '/work' }),
@@ -13,9 +11,9 @@ export const Route = createFileRoute('/work/')({
     return (
       <>
         <Hero {...content.hero} />
-        <IntroLine {...content.intro} />
-        <Projects isLarge />
-        <ClosingLine image={content.hero.image} {...content.closing} />
+        <stills.IntroLine {...content.intro} />
+        <stills.Projects isLarge />
+        <stills.ClosingLine image={content.hero.image} {...content.closing} />
       </>
     );
   },

@@ -17,8 +17,6 @@ import { OpeningForm } from '../../../sections/opening-form.tsx';
 import { seatsText } from '../../../sections/seats-text.ts';
 import { entryHead } from '../../-page-head.ts';
 
-const { UpcomingIntakes } = islands;
-
 const link = ({ id, title }: TrainingProgramme) => (
   <SiteLink to={`/training/${id}`} className="link">
     {title}
@@ -124,7 +122,7 @@ export const Route = createFileRoute('/training/intakes/$id')({
           </OpeningForm>
         )}
         {(intake || status === 'unknown') && (
-          <UpcomingIntakes words={intakes} without={intake?.id} />
+          <islands.UpcomingIntakes words={intakes} without={intake?.id} />
         )}
       </>
     );
