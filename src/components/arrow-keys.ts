@@ -21,10 +21,7 @@ export const placeAfterKey = (key: string, index: number, count: number): number
   }
 };
 
-const stops = (list: Element): HTMLElement[] =>
-  [...list.querySelectorAll<HTMLElement>('a[href], button')].filter(
-    (stop) => stop.closest('[inert]') === null,
-  );
+const stops = (list: Element) => [...list.querySelectorAll<HTMLElement>('a[href], button')];
 
 export const moveWithArrows = (event: KeyboardEvent<HTMLElement>): void => {
   const all = stops(event.currentTarget);
