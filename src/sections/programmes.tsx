@@ -6,20 +6,20 @@ import { Unfold } from '../components/unfold.tsx';
 import type { ProgrammesContent } from '../content/pages/programmes.ts';
 
 type ProgrammesProps = ProgrammesContent['programmes'] & {
-  /** The id of the programme in the page's URL. */
-  readonly current?: string;
+  /** The id of the programme in the page's URL, if there is one. */
+  readonly current: string | undefined;
 };
 
 /** Cards that expand. The current programme's card is marked, unfolded and scrolled into view. */
 export const Programmes = ({ title, intro, ask, items, current }: ProgrammesProps) => {
   useEffect(() => {
-    if (!items.some((item) => item.id === current)) return;
+    if (!current) return;
     // Scrolls after the router has reset the new page's scroll position.
     const frame = requestAnimationFrame(() =>
-      document.getElementById(`${current}`)?.scrollIntoView({ block: 'center' }),
+      document.getElementById(current)?.scrollIntoView({ block: 'center' }),
     );
     return () => cancelAnimationFrame(frame);
-  }, [items, current]);
+  }, [current]);
 
   return (
     <>

@@ -6,7 +6,7 @@ import { LeadLine } from './lead-line.tsx';
 interface ReachOutProps {
   readonly content: CallToAction;
   /** The topic that the link passes to the contact form. */
-  readonly topic?: string;
+  readonly topic?: string | undefined;
   /** The id of the service whose lead (the person who answers) is shown. */
   readonly service?: string;
 }

@@ -8,23 +8,18 @@ export const Route = createFileRoute('/training/{-$id}')({
   head: headOf({ path: '/training' }),
   component: () => {
     const content = Route.useLoaderData();
-    // The id of a programme. An unknown id has no effect.
-    const { id: programme } = Route.useParams();
+    const { id } = Route.useParams();
+    const programme = content.programmes.items.find((each) => each.id === id)?.id;
     return (
       <>
         <Hero {...content.hero} />
-        <islands.Programmes {...content.programmes} {...(programme && { current: programme })} />
+        <islands.Programmes {...content.programmes} current={programme} />
         <islands.UpcomingIntakes words={content.intakes} />
         <stills.HallOfFame {...content.hallOfFame} />
         <stills.PartnerRow {...content.partners} />
         <islands.Commitments {...content.commitments} />
         <islands.StaffTestimonials {...content.testimonials} />
-        <stills.ReachOut
-          content={content.reachOut}
-          {...(content.programmes.items.some(({ id }) => id === programme) && {
-            topic: `training/${programme}`,
-          })}
-        />
+        <stills.ReachOut content={content.reachOut} topic={programme && `training/${programme}`} />
       </>
     );
   },
