@@ -1,12 +1,10 @@
 import type { ReactNode, Ref } from 'react';
-import type { FormWords } from '../content/form-words.ts';
+import type { FormOutcome, FormWords } from '../content/form-words.ts';
 import type { IconName } from '../content/icons.ts';
 import { Icon } from './icon.tsx';
 
-interface OutcomePanelProps {
+interface OutcomePanelProps extends FormOutcome {
   readonly outcome: keyof FormWords['states'];
-  readonly title: string;
-  readonly text: string;
   /** Makes screen readers announce the panel. Set this unless the panel gets the focus. */
   readonly isLive?: boolean;
   readonly children?: ReactNode;
@@ -48,10 +46,8 @@ export const OutcomePanel = ({
   );
 };
 
-interface OutcomePlaceProps {
+interface OutcomePlaceProps extends FormOutcome {
   readonly ref: Ref<HTMLDivElement>;
-  readonly title: string;
-  readonly text: string;
   readonly children: ReactNode;
 }
 
@@ -63,9 +59,7 @@ export const OutcomePlace = ({ ref, title, text, children }: OutcomePlaceProps) 
   </div>
 );
 
-interface FormFailurePanelProps {
-  readonly title: string;
-  readonly text: string;
+interface FormFailurePanelProps extends FormOutcome {
   /** Problems with fields that are not on the page. */
   readonly problems: readonly { readonly field: string; readonly message: string }[];
 }

@@ -8,13 +8,13 @@ export const Route = createFileRoute('/cookies')({
   head: headOf({ path: '/cookies' }),
   component: () => {
     const content = Route.useLoaderData();
-    const { title, ...table } = content.storage;
+    const { storage } = content;
     return (
       <islands.LegalText
         {...content}
         {...content.hero}
         extras={[
-          { title, content: <stills.StorageTable {...table} /> },
+          { title: storage.title, content: <stills.StorageTable {...storage} /> },
           { title: consent.change, content: <islands.AnalyticsChoice /> },
         ]}
       />

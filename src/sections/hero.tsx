@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../components/picture.tsx';
-import type { ImageId } from '../content/types.ts';
+import type { Hero as HeroContent, ImageId } from '../content/types.ts';
 import { groundOf } from './hero-backgrounds.ts';
 import { Still } from './still.tsx';
 
-interface HeroProps {
-  readonly title: string;
-  /** A large line below the title. If set, the title is small. */
-  readonly line?: string;
-  readonly tagline: string;
-  readonly image: ImageId;
+interface HeroProps extends HeroContent {
   /** Shown above the title, such as a link to the parent page or a product's mark. */
   readonly eyebrow?: ReactNode;
   readonly details?: ReactNode;

@@ -1,12 +1,8 @@
 import { Icon } from '../components/icon.tsx';
 import { Section } from '../components/section.tsx';
-import type { NamedItem } from '../content/types.ts';
+import type { AboutContent } from '../content/pages/about.ts';
 
-interface NamedRowsProps {
-  readonly title: string;
-  readonly intro?: string;
-  readonly items: readonly NamedItem[];
-}
+type NamedRowsProps = AboutContent['coreValues'] & { readonly intro?: string };
 
 /** Names with descriptions, one per row. On wide screens, the heading stays in view beside them. */
 export const NamedRows = ({ title, intro, items }: NamedRowsProps) => (

@@ -5,13 +5,8 @@ import { Unfold } from '../components/unfold.tsx';
 import { pageWords } from '../content/page-words.ts';
 import type { Service } from '../content/types.ts';
 
-interface ServiceOverviewProps extends Pick<Service, 'description'> {
-  readonly paragraphs: Service['longDescription'];
-  readonly example: Service['example'];
-}
-
-export const ServiceOverview = ({ description, paragraphs, example }: ServiceOverviewProps) => {
-  const [opening, ...rest] = paragraphs;
+export const ServiceOverview = ({ description, longDescription, example }: Service) => {
+  const [opening, ...rest] = longDescription;
   return (
     <Section layout="grid" labelledBy="overview-title" className="gap-y-8">
       <div className="col-[content] lg:col-[content-start/span_4] lg:pr-12">

@@ -1,6 +1,7 @@
 import { Picture } from '../components/picture.tsx';
 import { Rotator } from '../components/rotator.tsx';
 import { Section } from '../components/section.tsx';
+import type { TrainingContent } from '../content/pages/training.ts';
 import type { StaffTestimonial } from '../content/types.ts';
 
 const Quote = ({ quote }: { readonly quote: StaffTestimonial }) => (
@@ -20,11 +21,7 @@ const Quote = ({ quote }: { readonly quote: StaffTestimonial }) => (
   </div>
 );
 
-interface StaffTestimonialsProps {
-  readonly title: string;
-  readonly intro?: string;
-  readonly items: readonly StaffTestimonial[];
-}
+type StaffTestimonialsProps = TrainingContent['testimonials'] & { readonly intro?: string };
 
 export const StaffTestimonials = ({ title, intro, items }: StaffTestimonialsProps) => (
   <Section tone="ink">

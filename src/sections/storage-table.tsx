@@ -1,9 +1,7 @@
 import type { CookiesContent } from '../content/pages/cookies.ts';
 
-type StorageTableProps = Pick<CookiesContent['storage'], 'columns' | 'items'>;
-
 /** The data that the browser stores. Not a `<table>`, because a phone would cut off its columns. */
-export const StorageTable = ({ columns, items }: StorageTableProps) => (
+export const StorageTable = ({ columns, items }: CookiesContent['storage']) => (
   <ul>
     {items.map(({ what, ...rest }) => (
       <li key={what} className="border-line border-t py-5 first:border-ink first:border-t-4">

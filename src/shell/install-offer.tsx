@@ -8,32 +8,30 @@ import type { InstallWay } from '../page/install/install-rules.ts';
 
 const openDialog = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
-const InstallSteps = ({ way }: { readonly way: Exclude<InstallWay, 'prompt'> }) => {
-  return (
-    <dialog
-      ref={openDialog}
-      aria-labelledby="install-title"
-      className="m-auto w-[min(28rem,100vw-2rem)] border-2 border-ink bg-surface p-[clamp(1.5rem,4vw,2rem)] text-ink"
-      onClose={() => install.stepsShown.set(false)}
-    >
-      <h2 id="install-title" className="font-display text-title font-bold">
-        {words.title}
-      </h2>
-      <p className="mt-2 text-muted">{words.text}</p>
-      <ol className="mt-6 border-line border-t">
-        {words.steps[way].map(({ icon, text }) => (
-          <li key={text} className="flex items-center gap-5 border-line border-b py-4">
-            <Icon name={icon} className="size-8 text-indigo" />
-            {text}
-          </li>
-        ))}
-      </ol>
-      <form method="dialog" className="mt-6">
-        <Button type="submit">{words.close}</Button>
-      </form>
-    </dialog>
-  );
-};
+const InstallSteps = ({ way }: { readonly way: Exclude<InstallWay, 'prompt'> }) => (
+  <dialog
+    ref={openDialog}
+    aria-labelledby="install-title"
+    className="m-auto w-[min(28rem,100vw-2rem)] border-2 border-ink bg-surface p-[clamp(1.5rem,4vw,2rem)] text-ink"
+    onClose={() => install.stepsShown.set(false)}
+  >
+    <h2 id="install-title" className="font-display text-title font-bold">
+      {words.title}
+    </h2>
+    <p className="mt-2 text-muted">{words.text}</p>
+    <ol className="mt-6 border-line border-t">
+      {words.steps[way].map(({ icon, text }) => (
+        <li key={text} className="flex items-center gap-5 border-line border-b py-4">
+          <Icon name={icon} className="size-8 text-indigo" />
+          {text}
+        </li>
+      ))}
+    </ol>
+    <form method="dialog" className="mt-6">
+      <Button type="submit">{words.close}</Button>
+    </form>
+  </dialog>
+);
 
 export interface InstallOfferProps {
   /** Whether to show the steps for manual installation. Set for one of the shell's two offers. */

@@ -16,7 +16,7 @@ export const AboutPage = ({ content }: { readonly content: AboutContent }) => (
       note={site.projectsNote}
       link={content.servicesLink}
     />
-    <stills.NamedRows title={content.coreValues.title} items={content.coreValues.items} />
+    <stills.NamedRows {...content.coreValues} />
     <Still>
       <div className="wrap pb-(--rhythm)">
         <TeamStrip {...navigation.team} />

@@ -10,8 +10,7 @@ import './-service-page.css';
 import { Still } from '../../sections/still.tsx';
 
 export const ServicePage = ({ content }: { readonly content: Service }) => {
-  const { name, description, hero, longDescription, offerings, whyChooseUs, exhibit, example } =
-    content;
+  const { name, hero, exhibit, offerings } = content;
   const topic = `services/${content.id}`;
   return (
     <>
@@ -28,9 +27,9 @@ export const ServicePage = ({ content }: { readonly content: Service }) => {
       />
       <div>
         {exhibit && <Exhibit content={exhibit} />}
-        <stills.ServiceOverview {...{ description, example }} paragraphs={longDescription} />
+        <stills.ServiceOverview {...content} />
         {offerings && <stills.Offerings {...offerings} />}
-        <stills.WhyChooseUs {...whyChooseUs} />
+        <stills.WhyChooseUs {...content.whyChooseUs} />
         <islands.Testimonials items={content.testimonials} />
         <Still>
           <div className="touch-bar">
