@@ -9,7 +9,6 @@ import { pageWords } from '../../content/page-words.ts';
 import type { Product } from '../../content/types.ts';
 import { Hero } from '../../sections/hero.tsx';
 import { stills } from '../../sections/later.tsx';
-import './-products.css';
 import { Still } from '../../sections/still.tsx';
 
 export const ProductPage = ({ product }: { readonly product: Product }) => (
