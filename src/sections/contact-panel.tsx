@@ -15,38 +15,31 @@ const link =
   'inline-block py-2.5 underline decoration-2 decoration-marigold underline-offset-4 hover:decoration-4';
 const action = `${link} cursor-pointer font-semibold`;
 
-const Value = ({ id, topic }: { readonly id: ContactPanelRow['id']; readonly topic: string }) => {
-  switch (id) {
-    case 'phone':
-      return (
-        <a href={phoneHref} className={link}>
-          {phone}
-        </a>
-      );
-    case 'whatsapp':
-      return (
-        <ChatLink topic={topic} className={link}>
-          {whatsapp}
-        </ChatLink>
-      );
-    case 'email':
-      return (
-        <a href={`mailto:${email}`} className={`${link} break-all`}>
-          {email}
-        </a>
-      );
-    case 'address':
-      return (
-        <address className="py-2 not-italic">
-          {address.street}, {address.suburb}
-          <br />
-          {address.city}, {address.province}, {address.postalCode}
-        </address>
-      );
-    case 'hours':
-      return null;
-  }
-};
+const valuesWith = (topic: string): Readonly<Record<ContactPanelRow['id'], ReactNode>> => ({
+  phone: (
+    <a href={phoneHref} className={link}>
+      {phone}
+    </a>
+  ),
+  whatsapp: (
+    <ChatLink topic={topic} className={link}>
+      {whatsapp}
+    </ChatLink>
+  ),
+  email: (
+    <a href={`mailto:${email}`} className={`${link} break-all`}>
+      {email}
+    </a>
+  ),
+  address: (
+    <address className="py-2 not-italic">
+      {address.street}, {address.suburb}
+      <br />
+      {address.city}, {address.province}, {address.postalCode}
+    </address>
+  ),
+  hours: null,
+});
 
 const save = () =>
   saveFile(new Blob([contactCard(site)], { type: 'text/vcard' }), `${site.name} contact`, 'vcf');
@@ -84,9 +77,7 @@ export const ContactPanel = ({ title, rows, topic, ...words }: ContactPanelProps
             </dt>
             <dd>
               <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-                <div className="font-semibold text-title">
-                  <Value id={id} topic={topic} />
-                </div>
+                <div className="font-semibold text-title">{valuesWith(topic)[id]}</div>
                 {id === 'phone' && (
                   <button
                     type="button"
