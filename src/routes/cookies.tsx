@@ -12,7 +12,6 @@ export const Route = createFileRoute('/cookies')({
     return (
       <islands.LegalText
         {...content}
-        {...content.hero}
         extras={[
           { title: storage.title, content: <stills.StorageTable {...storage} /> },
           { title: consent.change, content: <islands.AnalyticsChoice /> },

@@ -15,7 +15,6 @@ export const Route = createFileRoute('/privacy')({
     return (
       <islands.LegalText
         {...content}
-        {...content.hero}
         extras={[
           {
             title: content.deviceData.title,

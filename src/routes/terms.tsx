@@ -5,8 +5,5 @@ import { headOf } from './-page-head.ts';
 export const Route = createFileRoute('/terms')({
   loader: async () => (await import('../content/pages/terms.ts')).terms,
   head: headOf({ path: '/terms' }),
-  component: () => {
-    const content = Route.useLoaderData();
-    return <islands.LegalText {...content} {...content.hero} />;
-  },
+  component: () => <islands.LegalText {...Route.useLoaderData()} />,
 });

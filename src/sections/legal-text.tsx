@@ -3,18 +3,12 @@ import { Day } from '../components/day.tsx';
 import { slugOf } from '../components/slug-of.ts';
 import { Unfold } from '../components/unfold.tsx';
 import { labels } from '../content/labels.ts';
-import type { TextSection } from '../content/types.ts';
+import type { TermsContent } from '../content/pages/terms.ts';
 import { Still } from './still.tsx';
 
 const [updatedBefore = ''] = labels.legal.updated.split('{date}');
 
-interface LegalTextProps {
-  readonly title: string;
-  readonly tagline: string;
-  /** The date of the last change, ISO 8601. */
-  readonly updated: string;
-  readonly intro: string;
-  readonly sections: readonly TextSection[];
+interface LegalTextProps extends Omit<TermsContent, 'meta'> {
   /** Parts with content other than text. They precede `sections`, in the table of contents too. */
   readonly extras?: readonly { readonly title: string; readonly content: ReactNode }[];
 }
@@ -32,22 +26,15 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
   </section>
 );
 
-export const LegalText = ({
-  title,
-  tagline,
-  updated,
-  intro,
-  sections,
-  extras = [],
-}: LegalTextProps) => {
+export const LegalText = ({ hero, updated, intro, sections, extras = [] }: LegalTextProps) => {
   const titles = [...extras, ...sections].map((part) => part.title);
   return (
     <article className="page-grid pb-(--rhythm)">
       <Still>
         <header className="tone-sand col-[full] px-[max(var(--gutter),(100%-var(--page))/2)] pt-[calc(var(--bar)+clamp(3rem,6vw,6rem))] pb-12 lg:pb-16">
-          <h1 className="hero-title">{title}</h1>
+          <h1 className="hero-title">{hero.title}</h1>
           <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3">
-            <p className="hero-tagline max-w-text text-lead">{tagline}</p>
+            <p className="hero-tagline max-w-text text-lead">{hero.tagline}</p>
             <p className="text-small text-muted">
               {updatedBefore}
               <Day iso={updated} />

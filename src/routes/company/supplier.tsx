@@ -15,7 +15,7 @@ export const Route = createFileRoute('/company/supplier')({
   loader: async () => (await import('../../content/pages/supplier.ts')).supplier,
   head: headOf({ path: '/company/supplier' }),
   component: () => {
-    const { hero, facts, ...content } = Route.useLoaderData();
+    const { facts, ...content } = Route.useLoaderData();
     const table = (
       <>
         <Facts
@@ -40,8 +40,6 @@ export const Route = createFileRoute('/company/supplier')({
         </p>
       </>
     );
-    return (
-      <islands.LegalText {...content} {...hero} extras={[{ title: facts.title, content: table }]} />
-    );
+    return <islands.LegalText {...content} extras={[{ title: facts.title, content: table }]} />;
   },
 });
