@@ -10,13 +10,11 @@ interface BigQuoteProps {
 
 export const BigQuote = ({ children, source, tone = 'marigold' }: BigQuoteProps) => (
   <Section tone={tone}>
-    <div data-reveal>
-      <figure>
-        <Quotation className="max-w-[22em]">{children}</Quotation>
-        <figcaption className="mt-8 max-w-160 text-balance border-ink border-t-2 pt-5 font-semibold lg:mt-12">
-          {source}
-        </figcaption>
-      </figure>
-    </div>
+    <figure data-reveal>
+      <Quotation className="max-w-[22em]">{children}</Quotation>
+      <figcaption className="mt-8 max-w-160 text-balance border-ink border-t-2 pt-5 font-semibold lg:mt-12">
+        {source}
+      </figcaption>
+    </figure>
   </Section>
 );

@@ -71,9 +71,7 @@ export const Commitments = ({ title, items }: TrainingContent['commitments']) =>
             aria-labelledby={`commitment-tab-${index}`}
             className={`${order[index]} col-[content] max-lg:my-6 ${index === selected ? '' : 'hidden plain:block'}`}
           >
-            <div className="relative aspect-16/9">
-              <Picture id={item.image} alt="" />
-            </div>
+            <Picture id={item.image} alt="" className="aspect-16/9 h-auto" />
             <h3 className="mt-8 hidden plain:block">{item.title}</h3>
             <p className="mt-6 max-w-text text-lead lg:pr-10">{item.overview}</p>
           </div>

@@ -16,9 +16,11 @@ export const HallOfFame = ({ title, intro, items }: TrainingContent['hallOfFame'
           key={name}
           className={`max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:gap-x-5 ${index % 2 ? 'md:-mt-28 md:mb-28 lg:-mt-56 lg:mb-56' : ''}`}
         >
-          <div className="relative aspect-square max-md:row-span-2 max-md:self-start md:aspect-4/3">
-            <Picture id={image} alt="" className="absolute inset-0" />
-          </div>
+          <Picture
+            id={image}
+            alt=""
+            className="aspect-square h-auto max-md:row-span-2 max-md:self-start md:aspect-4/3"
+          />
           <h3 className="md:mt-6">{name}</h3>
           <p className="mt-2 max-w-text text-muted">{description}</p>
         </div>

@@ -14,22 +14,18 @@ export const Mission = ({ title, text, quote, signedBy }: AboutContent['mission'
         {title}
       </h2>
       <p className="col-[content] text-lead lg:col-[6/span_7]">{text}</p>
-      <div data-reveal className="col-[content] max-lg:mt-8">
-        <figure>
-          <Quotation className="text-balance">{quote}</Quotation>
-          <figcaption className="mt-12 flex items-center gap-6">
-            <div className="size-24 flex-none">
-              <Picture id={author.image ?? 'people/placeholder'} alt="" />
-            </div>
-            <div>
-              <SiteLink to={`/team/${author.id}`} className="link inline-block py-2 font-semibold">
-                {author.name}
-              </SiteLink>
-              <span className="block text-muted">{author.role}</span>
-            </div>
-          </figcaption>
-        </figure>
-      </div>
+      <figure data-reveal className="col-[content] max-lg:mt-8">
+        <Quotation className="text-balance">{quote}</Quotation>
+        <figcaption className="mt-12 flex items-center gap-6">
+          <Picture id={author.image ?? 'people/placeholder'} alt="" className="size-24 flex-none" />
+          <div>
+            <SiteLink to={`/team/${author.id}`} className="link inline-block py-2 font-semibold">
+              {author.name}
+            </SiteLink>
+            <span className="block text-muted">{author.role}</span>
+          </div>
+        </figcaption>
+      </figure>
     </Section>
   );
 };

@@ -24,20 +24,16 @@ export const PillarMural = ({ title, intro, items }: CultureContent['pillars']) 
     </Section>
     <ul aria-labelledby="pillars-title" className="grid xl:grid-cols-2">
       {items.map(({ title: name, description, image }, index) => (
-        <li key={name}>
-          <div data-reveal className="grid h-full sm:grid-cols-2">
-            <div className={`relative aspect-4/3 size-full sm:aspect-square ${order(index)}`}>
-              <Picture id={image} alt="" className="absolute inset-0" />
-            </div>
-            <div
-              className={`flex flex-col gap-6 p-5 lg:p-8 xl:p-10 ${index % 4 === 2 ? 'xl:pl-margin' : ''} ${tones[index % tones.length]}`}
-            >
-              <h3 className="text-subheading">{name}</h3>
-              <div className="flex flex-col gap-3 text-body sm:text-small md:text-body xl:text-small min-[90rem]:text-body">
-                {description.map((line) => (
-                  <p key={line}>{line}</p>
-                ))}
-              </div>
+        <li key={name} data-reveal className="grid sm:grid-cols-2">
+          <Picture id={image} alt="" className={`aspect-4/3 sm:aspect-square ${order(index)}`} />
+          <div
+            className={`flex flex-col gap-6 p-5 lg:p-8 xl:p-10 ${index % 4 === 2 ? 'xl:pl-margin' : ''} ${tones[index % tones.length]}`}
+          >
+            <h3 className="text-subheading">{name}</h3>
+            <div className="flex flex-col gap-3 text-body sm:text-small md:text-body xl:text-small min-[90rem]:text-body">
+              {description.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
             </div>
           </div>
         </li>

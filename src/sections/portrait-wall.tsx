@@ -50,9 +50,11 @@ export const PortraitWall = ({ members, image, line, action, to }: PortraitWallP
     <li
       className={`@container relative flex flex-col items-start justify-center gap-8 px-5 py-16 md:p-10 lg:p-16 ${groundOf(image)} md:nth-[odd]:col-span-2 xl:nth-[3n]:col-span-1 xl:nth-[3n+1]:col-span-3 xl:nth-[3n+2]:col-span-2`}
     >
-      <div className="absolute inset-y-0 right-0 hidden w-1/2 @min-[50rem]:block">
-        <Picture id={image} alt="" />
-      </div>
+      <Picture
+        id={image}
+        alt=""
+        className="absolute inset-y-0 right-0 hidden w-1/2 @min-[50rem]:block"
+      />
       <p className="max-w-text text-balance font-bold font-display text-heading @min-[50rem]:max-w-1/2">
         {line}
       </p>

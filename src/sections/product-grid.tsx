@@ -10,9 +10,7 @@ const ProductCard = ({ product }: { readonly product: ProductEntry }) => {
   const { id, name, description, image, mark, url, tags } = product;
   return (
     <article className="product-card">
-      <div className="aspect-4/3">
-        <Picture id={image} alt="" />
-      </div>
+      <Picture id={image} alt="" className="aspect-4/3 h-auto" />
       <div className="mt-6 flex flex-wrap gap-5 lg:[@media(hover:hover)]:flex-nowrap">
         <span className="size-14 flex-none" data-transition={`mark-${id}`}>
           <Picture id={mark} alt="" />
@@ -56,10 +54,8 @@ const ProductCard = ({ product }: { readonly product: ProductEntry }) => {
 export const ProductGrid = () => (
   <ul className="grid gap-x-12 gap-y-16 md:grid-cols-2 md:pb-24 lg:gap-x-20 lg:gap-y-24">
     {productEntries.map((product) => (
-      <li key={product.id} className="md:even:mt-24 md:even:-mb-24">
-        <div data-reveal>
-          <ProductCard product={product} />
-        </div>
+      <li key={product.id} data-reveal className="md:even:mt-24 md:even:-mb-24">
+        <ProductCard product={product} />
       </li>
     ))}
   </ul>

@@ -34,9 +34,11 @@ export const Programmes = ({ title, intro, ask, items, current }: ProgrammesProp
             aria-current={item.id === current ? 'true' : undefined}
             className={`max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] ${item.id === current ? 'tone-indigo' : 'tone-surface'}`}
           >
-            <div className="relative aspect-square self-start md:aspect-4/3">
-              <Picture id={item.image} alt="" className="absolute inset-0" />
-            </div>
+            <Picture
+              id={item.image}
+              alt=""
+              className="aspect-square h-auto self-start md:aspect-4/3"
+            />
             <div className="px-5 md:py-10 lg:px-8 lg:[li:first-child>&]:pl-margin xl:px-10">
               <Unfold
                 isOpen={item.id === current}

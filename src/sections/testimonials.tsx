@@ -15,20 +15,14 @@ const Testimonial = ({ testimonial }: { readonly testimonial: ClientTestimonial 
         <p className="font-display font-semibold text-title">{`“${body}”`}</p>
       </blockquote>
       <figcaption className="flex items-start gap-4">
-        <div className="size-16 flex-none">
-          <Picture id={author.image} alt="" />
-        </div>
+        <Picture id={author.image} alt="" className="size-16 flex-none" />
         <div className="min-w-0 grow">
           <span className="block font-semibold">{author.name}</span>
           <span className="block text-small text-muted">
             {`${author.handle}, ${author.company}`}
           </span>
         </div>
-        {author.logo && (
-          <div className="size-10 flex-none">
-            <Picture id={author.logo} alt="" />
-          </div>
-        )}
+        {author.logo && <Picture id={author.logo} alt="" className="size-10 flex-none" />}
       </figcaption>
     </figure>
   );
