@@ -44,15 +44,13 @@ export const HomePage = ({ content }: { readonly content: typeof home }) => {
         </ArrowLink>
       </stills.Statistics>
       <Still>
-        <h2 className="wrap pt-8 pb-6 lg:py-16">{pageWords.work}</h2>
+        <div className="wrap flex flex-wrap items-end justify-between gap-x-10 gap-y-4 pt-(--rhythm) pb-8 lg:pb-16">
+          <h2>{pageWords.work}</h2>
+          <ArrowLink to="/work">{pageWords.allWork}</ArrowLink>
+        </div>
       </Still>
       {/* On phones, only the first project shows its picture. */}
       <stills.Projects className="max-md:[&>li+li_.service-row-picture]:hidden" />
-      <Still>
-        <p className="wrap border-line border-t py-6 lg:py-8">
-          <ArrowLink to="/work">{pageWords.allWork}</ArrowLink>
-        </p>
-      </Still>
       <stills.BigQuote
         source={`${quote.author.name}, ${quote.author.handle}, ${quote.author.company}`}
       >
