@@ -87,6 +87,7 @@ const siteOpensOffline = async (example: string, folder: string): Promise<void> 
     await end(server);
     for (const [path, title] of [
       ['about', 'About'],
+      ['contact', 'Contact'],
       ['nowhere', 'Not found'],
     ] as const) {
       await page.goto(`http://127.0.0.1:${port}/${path}`);

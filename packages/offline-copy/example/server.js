@@ -10,7 +10,7 @@ const { PORT = '8080' } = process.env;
 const root = import.meta.dirname;
 const site = join(root, 'dist');
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.svg': 'image/svg+xml' };
-const pages = ['index', 'about', '404'];
+const pages = ['index', 'about', 'contact', '404'];
 
 await build({
   root,
