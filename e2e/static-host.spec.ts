@@ -79,11 +79,9 @@ for (const cleanUrls of [true, false]) {
       expect([...documents.values()]).toMatchObject([message]);
     });
 
-    test('Markdown is served, and llms.txt omits GraphQL', async ({ network, request }) => {
+    test('Markdown is served', async ({ network, request }) => {
       const markdown = await request.get(`${network.origin}/services/cloud.md`);
       expect(await markdown.text()).toMatch(/^# .*Azure/m);
-      const llms = await request.get(`${network.origin}/llms.txt`);
-      expect(await llms.text()).not.toContain('graphql');
     });
 
     test('a page opened by its URL is shown, even if the response is the 404 page', async ({

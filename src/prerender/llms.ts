@@ -1,5 +1,4 @@
 import { addressLine } from '../content/contact-details.ts';
-import { llmsWords as words } from '../content/llms-words.ts';
 import { site } from '../content/site.ts';
 import type { Path } from '../content/types.ts';
 import { env } from '../env.ts';
@@ -7,28 +6,17 @@ import { isAtOrBelow, menus, pageAt } from '../site-map.ts';
 import { markdownOf } from '../urls/page-files.ts';
 import type { Described } from './pages.ts';
 
-const optional: readonly Path[] = menus.footer.legal.map(({ to }) => to);
-
 /** Headings, each with a test. A page is listed under the last heading whose test it passes. */
 const sections: readonly (readonly [string, (path: Path) => boolean])[] = [
   [pageAt('/company').name, () => true],
   ...[pageAt('/services'), ...menus.bar.filter(({ to }) => to !== '/careers')].map(
     (page) => [page.name, (path: Path) => isAtOrBelow(path, page.to)] as const,
   ),
-  [words.optional, (path) => optional.includes(path)],
+  // The format of `llms.txt` defines this heading for links that a reader can skip.
+  ['Optional', (path) => menus.footer.legal.some(({ to }) => to === path)],
 ];
 
 const headingOf = (path: Path) => sections.findLast(([, lists]) => lists(path))?.[0];
-
-const openings = (endpoint: string) => `## ${words.openings.title}
-
-${words.openings.text}
-
-    POST ${new URL(endpoint, env.siteUrl).href}
-    content-type: application/json
-
-    {"query":"{ vacancies { title location salaryBand { from to per } closingDate } intakes { title startsOn format seatsLeft } }"}
-`;
 
 /** Returns `llms.txt`: all pages, with descriptions and links to Markdown (https://llmstxt.org). */
 export const llms = (described: readonly Described[]): string => {
@@ -46,8 +34,6 @@ export const llms = (described: readonly Described[]): string => {
     `# ${site.name}\n`,
     `> ${home?.description ?? site.tagline}\n`,
     `${site.phone} · ${site.email} · ${addressLine}. ${site.officeHours}\n`,
-    ...listed.slice(0, -1),
-    ...(env.graphqlEndpoint === null ? [] : [openings(env.graphqlEndpoint)]),
-    ...listed.slice(-1),
+    ...listed,
   ].join('\n');
 };

@@ -1,7 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { buildSchema, parse, validate } from 'graphql';
 import { expect, it } from 'vitest';
-import { schema } from '../../server/graphql/schema.ts';
 import { env } from '../env.ts';
 import { llms } from './llms.ts';
 import { canonicalPages } from './pages.ts';
@@ -34,11 +32,4 @@ it("llms.txt lists every page's Markdown once, under a heading", () => {
     ({ path }) => `${env.siteUrl}${path === '/' ? '/index' : path}.md): About ${path}`,
   );
   expect(links.sort()).toEqual(expected.sort());
-});
-
-it('llms.txt contains a GraphQL query that is valid on our server', () => {
-  const body = /^ {4}(\{"query".*)$/m.exec(llms([]))?.[1] ?? '{}';
-  const { query } = JSON.parse(body);
-  expect(query).toContain('vacancies');
-  expect(validate(buildSchema(schema), parse(query))).toEqual([]);
 });
