@@ -1,8 +1,12 @@
+import type { FirebaseOptions } from 'firebase/app';
+
 declare global {
   /** Whether Firebase is configured. A build-time constant, so that unused code is removed. */
   const __FIREBASE__: boolean;
   const __ENV__: Env;
 }
+
+export type FirebaseSettings = Readonly<Required<Omit<FirebaseOptions, 'databaseURL'>>>;
 
 export interface Env {
   /** `/graphql`, or an absolute https URL. If null, submissions go to Firestore instead. */
@@ -13,16 +17,6 @@ export interface Env {
   readonly retentionDays: number | null;
   /** Null unless all seven values are set. If null, no Firebase code is loaded. */
   readonly firebase: FirebaseSettings | null;
-}
-
-export interface FirebaseSettings {
-  readonly apiKey: string;
-  readonly authDomain: string;
-  readonly projectId: string;
-  readonly storageBucket: string;
-  readonly messagingSenderId: string;
-  readonly appId: string;
-  readonly measurementId: string;
 }
 
 /** The settings from `build/read-env.ts`. */
