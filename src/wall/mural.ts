@@ -1,4 +1,4 @@
-import { type Colours, drawTile, type Motif, patterns } from '../seal/motifs.ts';
+import { drawTile, type Motif, patterns } from '../seal/motifs.ts';
 import { rng } from '../seal/rng.ts';
 import type { Shape } from '../seal/shape.ts';
 
@@ -65,12 +65,6 @@ const plans: readonly Plan[] = [
   },
 ];
 
-const coloursOf = (palette: Palette, [ground, figure, note]: Work['laying']): Colours => [
-  palette[ground],
-  palette[figure],
-  palette[note],
-];
-
 export interface Mural {
   /** Row by row. */
   readonly tiles: readonly (readonly Shape[])[];
@@ -100,9 +94,10 @@ export const muralOf = (name: string, palette?: number): Mural => {
     const work = works[place.work];
     const painted = palettes[chosen];
     if (!work || !painted) throw new Error('The plan refers to an unknown work or palette');
+    const [ground, figure, note] = work.laying;
     return drawTile({
       motif: place.motif ?? work.motif,
-      colours: coloursOf(painted, work.laying),
+      colours: [painted[ground], painted[figure], painted[note]],
       x: column * TILE,
       y: row * TILE,
       size: TILE,
