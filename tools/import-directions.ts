@@ -95,7 +95,7 @@ export const importDirections: Readonly<Record<string, Module>> = {
   exhibits: ui('components', 'content', 'sections/island.tsx', 'loading'),
   // Everything that `/wall` needs, except its route and text.
   wall: ui(
-    ...['seal', 'sections/drawn-shapes.tsx', 'components', 'content', 'page', 'loading'],
+    ...['seal', 'sections/drawn-shapes.tsx', 'components', 'content', 'page', 'loading', 'urls'],
     'type content/pages',
   ),
   routes: ui(

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { canonicalPath, notFoundFile, resolvePage } from '../../src/urls/resolve-page.ts';
+import { canonicalPath, decode, notFoundFile, resolvePage } from '../../src/urls/resolve-page.ts';
 import { FileUnavailable, type SiteFiles } from './site-files.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -19,14 +19,6 @@ const MARKDOWN = /^(.+)\.md$/;
 
 /** @param name the name of the page's file, without the extension */
 const pageOf = (name: string): string => canonicalPath(`/${name}`.replace(/\/index$/, ''));
-
-const decode = (pathname: string): string => {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return '';
-  }
-};
 
 export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
@@ -101,7 +93,7 @@ export const siteHandler = (files: SiteFiles, built: SiteFiles) => {
     const [, pathname = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(request.raw.url ?? '') ?? [];
     // The request target is `*`, or a whole URL, as in a request to a proxy.
     if (!pathname.startsWith('/')) return sendFile(request, reply, notFoundFile, 404);
-    const file = decode(pathname).slice(1);
+    const file = (decode(pathname) ?? '').slice(1);
     if (files.has(file)) {
       // The service worker fetches pages by file name and must not be redirected. A visitor who
       // opens such a URL must be redirected, because the router has no route for it.

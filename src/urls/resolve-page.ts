@@ -35,8 +35,7 @@ export const isOpeningFile = (file: string): boolean =>
 /** The file for all other unknown URLs. */
 export const notFoundFile = '404.html';
 
-const isSection = (text: string | undefined): text is Section =>
-  text !== undefined && Object.hasOwn(unknownIdStatus, text);
+const isSection = (text: string): text is Section => Object.hasOwn(unknownIdStatus, text);
 
 /** Returns the canonical spelling of a path: lower case, single slashes, no slash at the end. */
 export const canonicalPath = (pathname: string): string =>
@@ -48,9 +47,10 @@ export const canonicalPath = (pathname: string): string =>
 /** The replacement for a path segment that cannot be an id. */
 const NO_ID = '_';
 
-const decode = (segment: string): string | undefined => {
+/** Decodes percent-encoded text. Returns undefined if the encoding is broken. */
+export const decode = (text: string): string | undefined => {
   try {
-    return decodeURIComponent(segment);
+    return decodeURIComponent(text);
   } catch {
     return undefined;
   }

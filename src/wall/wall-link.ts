@@ -1,11 +1,4 @@
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // A link typed by hand may contain an unescaped per cent sign.
-    return text;
-  }
-};
+import { decode } from '../urls/resolve-page.ts';
 
 /** Returns the fragment of a link to a wall. Browsers never send a fragment to the server. */
 export const wallHash = (name: string, palette?: number): string =>
@@ -14,5 +7,6 @@ export const wallHash = (name: string, palette?: number): string =>
 /** Parses any URL fragment as a name and an optional palette. */
 export const readWallHash = (hash: string) => {
   const [, text = '', palette] = /^#?(.*?)(?:&(\d{1,2}))?$/s.exec(hash) ?? [];
-  return { text: decoded(text), ...(palette !== undefined && { palette: Number(palette) }) };
+  // A link typed by hand may contain an unescaped per cent sign.
+  return { text: decode(text) ?? text, ...(palette !== undefined && { palette: Number(palette) }) };
 };
