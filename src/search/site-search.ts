@@ -13,12 +13,6 @@ export interface Found {
   readonly excerpt: readonly Part[];
 }
 
-export interface SiteSearch {
-  readonly add: (documents: readonly SearchDocument[]) => void;
-  /** Returns the results, best first, or none for a query without words. */
-  readonly find: (query: string, most: number) => readonly Found[];
-}
-
 const weights: Readonly<Record<Kind, number>> = {
   page: 1.2,
   service: 1.3,
@@ -38,7 +32,7 @@ const typos = (word: string): number => {
 };
 
 /** Indexes `initial`, which blocks this thread for about 20 ms on a computer. */
-export const createSiteSearch = (initial: readonly SearchDocument[]): SiteSearch => {
+export const createSiteSearch = (initial: readonly SearchDocument[]) => {
   const documents: SearchDocument[] = [];
   const index = new MiniSearch<{ id: number; title: string; also: string; text: string }>({
     fields: ['title', 'also', 'text'],
@@ -51,7 +45,7 @@ export const createSiteSearch = (initial: readonly SearchDocument[]): SiteSearch
       boostDocument: (id: number) => weights[documents[id]?.kind ?? 'page'],
     },
   });
-  const add: SiteSearch['add'] = (more) => {
+  const add = (more: readonly SearchDocument[]): void => {
     for (const document of more) {
       const { title, also = '', text } = document;
       index.add({ id: documents.length, title, also, text: text.join('\n') });
@@ -62,7 +56,8 @@ export const createSiteSearch = (initial: readonly SearchDocument[]): SiteSearch
 
   return {
     add,
-    find(query, most) {
+    /** Returns the results, best first, or none for a query without words. */
+    find(query: string, most: number): readonly Found[] {
       const words = wordsIn(query.slice(0, QUERY_MAX)).slice(0, WORDS_MAX);
       const text = words.map(({ word }) => word).join(' ');
       // If no page has all words, searches for any of them: a question in full sentences contains
@@ -82,3 +77,5 @@ export const createSiteSearch = (initial: readonly SearchDocument[]): SiteSearch
     },
   };
 };
+
+export type SiteSearch = ReturnType<typeof createSiteSearch>;
