@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button.tsx';
 import { phoneHref } from '../content/contact-details.ts';
-import type { FormAnswers } from '../content/pages/form-answers.ts';
+import { formAnswers as words } from '../content/pages/form-answers.ts';
 import { site } from '../content/site.ts';
 
 const link = 'link inline-flex min-h-11 items-center break-all';
@@ -9,13 +9,12 @@ const link = 'link inline-flex min-h-11 items-center break-all';
 interface FormAnswerPageProps {
   readonly title: string;
   readonly text?: string;
-  readonly words: Pick<FormAnswers, 'otherWays' | 'toForm' | 'toHome'>;
   /** The form, or undefined to show links instead. */
   readonly form?: ReactNode;
 }
 
 /** The response to a rejected post. A rejected contact message gets `ContactPage` instead. */
-export const FormAnswerPage = ({ title, text, words, form }: FormAnswerPageProps) => (
+export const FormAnswerPage = ({ title, text, form }: FormAnswerPageProps) => (
   <section className="hero page-grid tone-paper">
     <div className="hero-words max-lg:pb-16">
       <h1>{title}</h1>

@@ -110,7 +110,7 @@ export const renderFormPages = async (
       kind === 'contact' ? (
         <ContactPage content={contact} form={form} />
       ) : (
-        <FormAnswerPage title={labels.title} words={words} form={form} />
+        <FormAnswerPage title={labels.title} form={form} />
       );
     const answers = {
       page: await render(kinds[kind].form, page),
@@ -122,7 +122,7 @@ export const renderFormPages = async (
   return {
     // TypeScript cannot infer that there is one entry per kind.
     forms: Object.fromEntries(await Promise.all(kindNames.map(formPage))) as FormPages['forms'],
-    refusal: await render('/_', <FormAnswerPage {...alert} words={words} />),
+    refusal: await render('/_', <FormAnswerPage {...alert} />),
     links: words.links,
     refusals: words.refusals,
   };

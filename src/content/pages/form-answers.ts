@@ -6,7 +6,7 @@ interface Words {
   readonly text: string;
 }
 
-export interface FormAnswers {
+interface FormAnswers {
   /** The messages for a link in a newsletter mail that is invalid, or that temporarily fails. */
   readonly links: Readonly<Record<'confirm' | 'unsubscribe' | 'failed', Words>>;
   /** The messages by status, for posts whose fields the server does not read. */

@@ -31,6 +31,5 @@ export const structuredData = (described: Described): string => {
     '@context': 'https://schema.org',
     '@graph': [...subjects(described), ...breadcrumbs(described.page)],
   };
-  if (graph['@graph'].length === 0) return '';
   return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`;
 };
