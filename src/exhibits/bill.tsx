@@ -11,29 +11,14 @@ const words = exhibitWords.bill;
 const fills = ['fill-indigo', 'fill-marigold', 'fill-leaf', 'fill-sky', 'fill-clay'];
 const HEIGHT = 120;
 
-/** Returns the height of a bar for `amount`. A bar for `full` fills the picture. */
-const heightOf = (amount: number, full: number) => Math.round((amount / full) * HEIGHT * 10) / 10;
-
-const Stack = ({
-  x,
-  amounts,
-  full,
-}: {
-  readonly x: number;
-  readonly amounts: readonly number[];
-  readonly full: number;
-}) => {
-  const tops = amounts.map((_, i) => amounts.slice(0, i + 1).reduce((sum, each) => sum + each, 0));
-  return amounts.map((amount, i) => (
-    <rect
-      key={fills[i]}
-      x={x}
-      width="90"
-      y={HEIGHT - heightOf(tops[i] ?? 0, full)}
-      height={heightOf(amount, full)}
-      className={fills[i]}
-    />
-  ));
+/** Draws a bill as stacked bars, the first at the bottom. `x` is their left edge. */
+const stack = (x: number, amounts: readonly number[], heightOf: (amount: number) => number) => {
+  let total = 0;
+  return amounts.map((amount, i) => {
+    total += amount;
+    const place = { x, y: HEIGHT - heightOf(total), width: 90, height: heightOf(amount) };
+    return <rect key={fills[i]} {...place} className={fills[i]} />;
+  });
 };
 
 /** Two bills drawn to scale, and the savings that make the second bill smaller. */
@@ -42,7 +27,9 @@ export const Bill = ({ content }: { readonly content: BillExhibit }) => {
   const [made, setMade] = useState<ReadonlySet<string>>(new Set());
   const { after, totals } = billWith(lines, savings, made);
   const [before, now] = totals;
-  const saved = heightOf(before - now, before);
+  /** Returns the height of a bar. A bar for the first bill's total fills the picture. */
+  const heightOf = (amount: number) => Math.round((amount / before) * HEIGHT * 10) / 10;
+  const saved = heightOf(before - now);
   const least = billWith(lines, savings, new Set(savings.map(({ name }) => name))).totals[1];
   return (
     <Frame content={content}>
@@ -101,8 +88,12 @@ export const Bill = ({ content }: { readonly content: BillExhibit }) => {
             stroke="currentColor"
             strokeDasharray="3"
           />
-          <Stack x={5} amounts={lines.map((line) => line.before)} full={before} />
-          <Stack x={105} amounts={after} full={before} />
+          {stack(
+            5,
+            lines.map((line) => line.before),
+            heightOf,
+          )}
+          {stack(105, after, heightOf)}
           <path d={`M5 0h90v${HEIGHT}H5zM105 ${saved}h90V${HEIGHT}h-90z`} fill={TILED} />
         </svg>
         <table className="exhibit-table w-full text-small lg:mt-4">
