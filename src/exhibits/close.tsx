@@ -81,7 +81,7 @@ export const Close = ({ content }: { readonly content: CloseExhibit }) => {
             value={phase}
             aria-valuetext={phases[phase]}
             onChange={({ target }) => setPhase(target.valueAsNumber)}
-            className="exhibit-slider"
+            className="exhibit-slider mb-4 block h-11 w-full cursor-pointer appearance-none"
           />
         </div>
         <output className="block">

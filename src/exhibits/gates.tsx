@@ -26,7 +26,7 @@ const BORDERS = Array.from(
 
 /** A measurement as a bar, and its target as a line. Unless `open`, a closed door covers them. */
 const Gate = ({ measured, target, open, children }: GateProps) => (
-  <svg viewBox="0 0 100 100" className="block w-full bg-sand" aria-hidden="true">
+  <svg viewBox="0 0 100 100" className="block w-28 bg-sand lg:w-full" aria-hidden="true">
     {children}
     <g className={open ? undefined : 'invisible plain:visible'}>
       <g className={measured >= target ? 'fill-leaf' : 'fill-clay'}>
@@ -67,11 +67,9 @@ export const Gates = ({ content }: { readonly content: GatesExhibit }) => {
               key={name}
               className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-4 self-start lg:block"
             >
-              <div className="w-28 lg:w-auto">
-                <Gate measured={measured} target={target} open={i <= now.seen || over}>
-                  {i === 0 && <Tiles />}
-                </Gate>
-              </div>
+              <Gate measured={measured} target={target} open={i <= now.seen || over}>
+                {i === 0 && <Tiles />}
+              </Gate>
               <div className="lg:pt-3">
                 <h3>{name}</h3>
                 <div className={i <= now.seen || over ? '' : 'hidden plain:block'}>

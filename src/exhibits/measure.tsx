@@ -20,7 +20,7 @@ const marks: Readonly<Record<Outcome, SVGProps<SVGPathElement>>> = {
 const Wall = ({ outcomes }: { readonly outcomes: readonly Outcome[] }) => (
   <svg
     viewBox={`0 0 ${COLUMNS * TILE} ${(outcomes.length / COLUMNS) * TILE}`}
-    className="block w-full bg-sand"
+    className="mt-4 block w-full bg-sand"
     aria-hidden="true"
   >
     {outcomes.map((outcome, i) => (
@@ -81,9 +81,7 @@ export const Measure = ({ content }: { readonly content: MeasureExhibit }) => {
           <span className="font-bold font-display text-giant">{`${percent}%`}</span>
           <span className="text-muted">{fill(words.counted, { onTime, counted })}</span>
         </output>
-        <div className="mt-4">
-          <Wall outcomes={outcomes} />
-        </div>
+        <Wall outcomes={outcomes} />
         <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2 text-small">
           {(['on-time', 'late', 'left-out'] as const).map((outcome) => (
             <li key={outcome} className="flex items-center gap-2">
