@@ -1,7 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import compileServerOnce from '../../e2e/harness/compiled-server.ts';
 import { Site } from '../../e2e/harness/running-site.ts';
@@ -14,58 +11,41 @@ import { medians, visitOptions } from './figures.ts';
 const { values } = parseArgs({
   options: { ...visitOptions, runs: { type: 'string', default: '3' } },
 });
-const RUNS = Number(values.runs);
 const PACKAGES = [`node-${process.platform}-${process.arch}@22`, 'lighthouse@13'];
 
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number }>>;
-  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
 const chromium = findChromium();
 if (!chromium) throw new Error('Chromium is missing: run npm run bench lighthouse');
 await compileServerOnce();
 const site = await Site.start();
-const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
 
-const measure = async (path: string): Promise<Report> => {
-  const file = join(folder, 'report.json');
-  const { status, stderr } = spawnSync(
+/** Returns the score of each category, from 0 to 100. */
+const measure = (path: string): Record<string, number> => {
+  const printed = execFileSync(
     'npx',
     [
       ...['--yes', ...PACKAGES.map((name) => `--package=${name}`), 'lighthouse'],
       ...[`http://127.0.0.1:${site.port}${path}`, '--quiet', '--throttling-method=devtools'],
-      ...['--chrome-flags=--headless=new --no-sandbox', '--output=json', `--output-path=${file}`],
+      ...['--chrome-flags=--headless=new --no-sandbox', '--output=json', '--output-path=stdout'],
     ],
-    { env: { ...process.env, CHROME_PATH: chromium }, encoding: 'utf8' },
+    { env: { ...process.env, CHROME_PATH: chromium }, encoding: 'utf8', maxBuffer: Infinity },
   );
-  if (status !== 0) throw new Error(`Lighthouse failed at ${path}:\n${stderr}`);
-  return JSON.parse(await readFile(file, 'utf8'));
+  const { categories }: Report = JSON.parse(printed);
+  return Object.fromEntries(
+    Object.entries(categories).map(([name, { score }]) => [name, score * 100]),
+  );
 };
 
-const figuresOf = ({ categories, audits }: Report) => {
-  const score = (name: string) => (categories[name]?.score ?? Number.NaN) * 100;
-  const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-  return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    'best-practices': score('best-practices'),
-    seo: score('seo'),
-    'LCP, ms': figure('largest-contentful-paint'),
-    'TBT, ms': figure('total-blocking-time'),
-    CLS: figure('cumulative-layout-shift'),
-  };
-};
-
-const table: Record<string, ReturnType<typeof figuresOf>> = {};
+const table: Record<string, Record<string, number>> = {};
 try {
   for (const path of values.page) {
-    const runs = [];
-    for (let run = 0; run < RUNS; run += 1) runs.push(figuresOf(await measure(path)));
+    const runs = Array.from({ length: Number(values.runs) }, () => measure(path));
     table[path] = medians(runs);
   }
 } finally {
   console.table(table);
   await site.remove();
-  await rm(folder, { recursive: true, force: true });
 }
