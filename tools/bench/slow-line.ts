@@ -13,15 +13,6 @@ export interface Line {
   readonly connectionMs?: number;
 }
 
-/** Returns a function that runs tasks after a delay in ms, but never before earlier tasks. */
-const inOrder = () => {
-  let before: Promise<unknown> = Promise.resolve();
-  return (ms: number, work: () => void): void => {
-    const due = wait(ms);
-    before = before.then(() => due).then(work);
-  };
-};
-
 /** The unit of transfer. Packets of several connections alternate. */
 const PACKET_BYTES = 1_460;
 
@@ -35,41 +26,32 @@ export const startSlowLine = async (port: number, line: Line) => {
   let isCut = false;
   let delivered = 0;
   let freeAt = 0;
-  let asked = 0;
-  let carried = Promise.resolve();
 
   /** Resolves when the line has carried `bytes`, after everything requested earlier. */
   const turn = (bytes: number): Promise<void> => {
-    if (asked === 0) freeAt = performance.now();
-    asked += 1;
-    carried = carried.then(async () => {
-      freeAt += (bytes * 8_000) / bitsPerSecond;
-      const ms = freeAt - performance.now();
-      // If a timer fires late, the next packets wait for a shorter time.
-      if (ms > 0) await wait(ms);
-      asked -= 1;
-    });
-    return carried;
+    const now = performance.now();
+    // If a timer fires late while others wait, the next packets wait for a shorter time.
+    freeAt = Math.max(freeAt, now) + (bytes * 8_000) / bitsPerSecond;
+    return wait(freeAt - now);
   };
 
-  const deliver = (visitor: Socket, packet: Buffer): void => {
-    if (visitor.destroyed) return;
-    delivered += packet.length;
-    visitor.write(packet);
-  };
+  // Timers with the same delay run in the order in which they were set.
+  const afterHalfRoundTrip = (work: () => void) => setTimeout(work, roundTripMs / 2);
 
   /** @throws the server connection's error */
   const carryBack = async (server: Socket, visitor: Socket): Promise<void> => {
-    const back = inOrder();
     // This loop applies backpressure to a server that is faster than the line.
     for await (const sent of server as AsyncIterable<Buffer>) {
       for (let at = 0; at < sent.length; at += PACKET_BYTES) {
         const packet = sent.subarray(at, at + PACKET_BYTES);
         await turn(packet.length);
-        back(roundTripMs / 2, () => deliver(visitor, packet));
+        afterHalfRoundTrip(() => {
+          delivered += packet.length;
+          visitor.write(packet);
+        });
       }
     }
-    back(roundTripMs / 2, () => visitor.end());
+    afterHalfRoundTrip(() => visitor.end());
   };
 
   const carry = (visitor: Socket): void => {
@@ -83,11 +65,10 @@ export const startSlowLine = async (port: number, line: Line) => {
       socket.on('error', () => socket.destroy());
       socket.on('close', () => sockets.delete(socket));
     }
-    const there = inOrder();
-    const opened = performance.now() + connectionMs;
-    visitor.on('data', (sent) => {
-      const ms = Math.max(0, opened - performance.now()) + roundTripMs / 2;
-      there(ms, () => server.write(sent));
+    const opened = wait(connectionMs);
+    visitor.on('data', async (sent) => {
+      await opened;
+      afterHalfRoundTrip(() => server.write(sent));
     });
     visitor.on('close', () => server.destroy());
     carryBack(server, visitor).catch(() => visitor.destroy());
