@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { type BrowserContextOptions, chromium } from '@playwright/test';
 import { array, object, parse, picklist, string } from 'valibot';
 import compileServerOnce from '../e2e/harness/compiled-server.ts';
 import { Site } from '../e2e/harness/running-site.ts';
@@ -20,21 +20,14 @@ await compileServerOnce();
 const site = await Site.start();
 const browser = await chromium.launch(launchOptions());
 
-/** Encodes `png` with a palette, after `page` has decoded it. */
-const compact = async (page: Page, png: Buffer): Promise<Buffer> => {
-  const { width, height, pixels } = await page.evaluate(async (encoded) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${encoded}`;
-    await image.decode();
-    const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
-    if (!context) throw new Error('no canvas');
-    context.drawImage(image, 0, 0);
-    const { data, width, height } = context.getImageData(0, 0, image.width, image.height);
-    let text = '';
-    for (const byte of data) text += String.fromCharCode(byte);
-    return { width, height, pixels: btoa(text) };
-  }, png.toString('base64'));
-  return palettePng(Buffer.from(pixels, 'base64'), width, height);
+const compact = (png: Buffer): Buffer => {
+  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+  const size = `width="${width}" height="${height}"`;
+  const href = `data:image/png;base64,${png.toString('base64')}`;
+  return palettePng(
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size}><image ${size} href="${href}"/></svg>`,
+    width,
+  );
 };
 
 const shoot = async (device: BrowserContextOptions, path: string): Promise<Buffer> => {
@@ -57,11 +50,10 @@ const shoot = async (device: BrowserContextOptions, path: string): Promise<Buffe
 
 try {
   const manifest = parse(Manifest, JSON.parse(await readFile('manifest.webmanifest', 'utf8')));
-  const blank = await browser.newPage();
   for (const { src, form_factor } of manifest.screenshots) {
     const name = /-([a-z]+)\.png$/.exec(src)?.[1] ?? '';
     const picture = await shoot(devices[form_factor], name === 'home' ? '/' : `/${name}`);
-    await writeFile(`public${src}`, await compact(blank, picture));
+    await writeFile(`public${src}`, compact(picture));
   }
 } finally {
   await browser.close();

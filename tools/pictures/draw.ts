@@ -1,7 +1,6 @@
 // `npm run pictures`: draws share cards and icons as PNG, from SVGs, the site map and `site.ts`.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
 import { palettePng } from './palette-png.ts';
 import { shareCards, sourceOf } from './share-cards.ts';
 
@@ -20,22 +19,6 @@ const icons = {
   'shortcut-products': ['shortcut-products', 96],
   'shortcut-training': ['shortcut-training', 96],
 } as const;
-
-function rasterise(svg: string, width: number, note?: string): Buffer {
-  const image = new Resvg(svg, {
-    fitTo: { mode: 'width', value: width },
-    font: { loadSystemFonts: false },
-  }).render();
-  const { pixels } = image;
-  // Divides each colour by its opacity, because Resvg premultiplies colours and PNG does not.
-  for (let i = 0; i < pixels.length; i += 4) {
-    const alpha = pixels[i + 3] ?? 255;
-    for (let k = i; k < i + 3 && alpha > 0; k += 1) {
-      pixels[k] = Math.min(255, Math.round(((pixels[k] ?? 0) * 255) / alpha));
-    }
-  }
-  return palettePng(pixels, image.width, image.height, note);
-}
 
 /** Wraps a 32 px PNG in an .ico file, which old browsers request. */
 function ico(png: Buffer): Buffer {
@@ -61,12 +44,12 @@ const read = (file: string) => readFileSync(file, 'utf8');
 
 for (const [name, [drawing, size]] of Object.entries(icons)) {
   const svg = read(join(import.meta.dirname, `icons/${drawing}.svg`));
-  write(`icons/${name}.png`, rasterise(svg, size));
+  write(`icons/${name}.png`, palettePng(svg, size));
 }
-write('favicon.ico', ico(rasterise(read(join(target, 'icons/favicon.svg')), 32)));
+write('favicon.ico', ico(palettePng(read(join(target, 'icons/favicon.svg')), 32)));
 
 const cards = shareCards();
-for (const [name, svg] of cards) write(name, rasterise(svg, 1200, sourceOf(svg)));
+for (const [name, svg] of cards) write(name, palettePng(svg, 1200, sourceOf(svg)));
 for (const name of readdirSync(join(target, 'social'), { recursive: true, encoding: 'utf8' })) {
   const card = `social/${name.replaceAll('\\', '/')}`;
   if (card.endsWith('.png') && !cards.has(card)) rmSync(join(target, card));

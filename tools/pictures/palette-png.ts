@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { Resvg } from '@resvg/resvg-js';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -11,11 +12,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return out;
 }
 
-/**
- * Encodes RGBA pixels as a PNG with a palette of the 256 most common colours: for few colours, a
- * fifth of the size of a browser's screenshot. `note` is embedded as a comment.
- */
-export function palettePng(pixels: Buffer, width: number, height: number, note?: string): Buffer {
+function encode(pixels: Buffer, width: number, height: number, note: string): Buffer {
   const counts = new Map<number, number>();
   for (let i = 0; i < pixels.length; i += 4) {
     const colour = pixels.readUInt32BE(i);
@@ -26,26 +23,19 @@ export function palettePng(pixels: Buffer, width: number, height: number, note?:
     .slice(0, 256)
     .map(([colour]) => colour);
 
-  const split = (colour: number) => [
-    colour >>> 24,
-    (colour >>> 16) & 255,
-    (colour >>> 8) & 255,
-    colour & 255,
-  ];
+  const split = (colour: number) => [24, 16, 8, 0].map((shift) => (colour >>> shift) & 255);
   const channels = palette.map(split);
   const indices = new Map(palette.map((colour, index) => [colour, index]));
   const indexOf = (colour: number): number => {
     const known = indices.get(colour);
     if (known !== undefined) return known;
     const wanted = split(colour);
-    let best = 0;
-    let least = Infinity;
-    channels.forEach((channel, index) => {
-      const far = channel.reduce((sum, value, k) => sum + (value - (wanted[k] ?? 0)) ** 2, 0);
-      if (far < least) [best, least] = [index, far];
-    });
-    indices.set(colour, best);
-    return best;
+    const distances = channels.map((channel) =>
+      channel.reduce((sum, value, k) => sum + (value - (wanted[k] ?? 0)) ** 2, 0),
+    );
+    const nearest = distances.indexOf(Math.min(...distances));
+    indices.set(colour, nearest);
+    return nearest;
   };
 
   const rows = Buffer.alloc((width + 1) * height);
@@ -69,4 +59,24 @@ export function palettePng(pixels: Buffer, width: number, height: number, note?:
     chunk('IDAT', deflateSync(rows, { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
+}
+
+/**
+ * Draws an SVG as a PNG with a palette of the 256 most common colours: for few colours, a fifth of
+ * the size of a browser's screenshot. `note` is embedded as a comment.
+ */
+export function palettePng(svg: string, width: number, note = ''): Buffer {
+  const image = new Resvg(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { loadSystemFonts: false },
+  }).render();
+  const { pixels } = image;
+  // Divides each colour by its opacity, because Resvg premultiplies colours and PNG does not.
+  for (let i = 0; i < pixels.length; i += 4) {
+    const alpha = pixels[i + 3] ?? 255;
+    for (let k = i; k < i + 3 && alpha > 0; k += 1) {
+      pixels[k] = Math.min(255, Math.round(((pixels[k] ?? 0) * 255) / alpha));
+    }
+  }
+  return encode(pixels, image.width, image.height, note);
 }
