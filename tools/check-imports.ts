@@ -9,26 +9,21 @@ interface Import {
   readonly typeOnly: boolean;
 }
 
-type ImportingNode =
-  | ESTree.ImportDeclaration
-  | ESTree.ExportNamedDeclaration
-  | ESTree.ExportAllDeclaration
-  | ESTree.ImportExpression
-  | ESTree.TSImportType;
-
-const isTypeOnly = (node: ImportingNode): boolean =>
-  node.type === 'TSImportType' ||
-  ('importKind' in node && node.importKind === 'type') ||
-  ('exportKind' in node && node.exportKind === 'type');
+interface ImportingNode extends Pick<ESTree.Node, 'type'> {
+  readonly source: ESTree.Expression | null;
+  readonly importKind?: string;
+  readonly exportKind?: string;
+}
 
 const importsOf = (path: string, code: string): readonly Import[] => {
   const { program, errors } = parseSync(path, code);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
   const imports: Import[] = [];
   const note = (node: ImportingNode) => {
-    const { source } = node;
+    const { type, source, importKind, exportKind } = node;
     if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
-    imports.push({ from: source.value, typeOnly: isTypeOnly(node) });
+    const typeOnly = type === 'TSImportType' || (importKind ?? exportKind) === 'type';
+    imports.push({ from: source.value, typeOnly });
   };
   new Visitor({
     ImportDeclaration: note,
