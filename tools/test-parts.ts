@@ -17,10 +17,7 @@ export const parts = {
   unsteady: ['unit', 'stories'],
   engines: ['engines'],
   chaos: ['embedded', 'postgres'],
-} as const satisfies Record<
-  string,
-  readonly ('unit' | 'stories' | 'engines' | 'embedded' | 'postgres')[]
->;
+} as const;
 
 export type Part = keyof typeof parts;
 

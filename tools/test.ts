@@ -15,13 +15,7 @@ import { lacks, skippedIn } from './testing/needs.ts';
 
 type Command = readonly [program: string, ...args: string[]];
 
-const script = (file: string, ...args: string[]): Command => [
-  'node',
-  '--import',
-  'tsx',
-  file,
-  ...args,
-];
+const tsx = ['node', '--import', 'tsx'] as const;
 
 const vitest = (filter: string): Command => ['vitest', 'run', `--tags-filter=${filter}`];
 
@@ -30,10 +24,10 @@ const playwright = (...args: string[]): Command => ['playwright', 'test', ...arg
 /** Static checks, which need no browser and run at the same time. */
 const checks: Readonly<Record<string, Command>> = {
   lint: ['biome', 'check', '--error-on-warnings', '.'],
-  imports: script('tools/check-imports.ts'),
+  imports: [...tsx, 'tools/check-imports.ts'],
   types: ['tsc', '-b'],
   unused: ['knip'],
-  sizes: script('build/sizes.ts'),
+  sizes: [...tsx, 'build/sizes.ts'],
 };
 
 const firstRing: Readonly<Record<string, Command>> = {
@@ -46,17 +40,16 @@ const firstRing: Readonly<Record<string, Command>> = {
   stories: playwright('--project=stories'),
 };
 
-const chaos = (engine: string): Command =>
-  script('tools/chaos.ts', '--minutes', '1.5', '--engine', engine);
+const chaos = [...tsx, 'tools/chaos.ts', '--minutes', '1.5', '--engine'] as const;
 
 const commandsOf = (part: Part): [string, Command][] => {
-  const commands = {
+  const commands: Readonly<Record<(typeof parts)[Part][number], Command>> = {
     unit: vitest(part),
     // The part `unsteady` can be empty, and `engines` has no tests if no engine is installed.
     stories: playwright(`--project=${part}`, '--pass-with-no-tests'),
     engines: playwright('--config=e2e/engines', '--pass-with-no-tests'),
-    embedded: chaos('embedded'),
-    postgres: chaos('postgres'),
+    embedded: [...chaos, 'embedded'],
+    postgres: [...chaos, 'postgres'],
   };
   return parts[part]
     .filter((runner) => runner !== 'postgres' || !lacks('postgres'))
