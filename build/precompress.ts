@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -31,7 +31,6 @@ export const precompress = async (site: string): Promise<void> => {
           ['gz', await promisify(gzip)(plain, { level: 9 })],
         ] as const) {
           if (small.length < plain.length) await writeFile(`${file}.${ending}`, small);
-          else await rm(`${file}.${ending}`, { force: true });
         }
       }),
   );
