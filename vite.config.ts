@@ -1,9 +1,7 @@
-import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { contentIndexes } from './build/indexes/write-indexes.ts';
-import { readEnv } from './build/read-env.ts';
+import { loadSettings } from './build/read-env.ts';
 import { siteConfig } from './build/site-config.ts';
-import { SETTING_PREFIXES } from './tools/build-inputs.mjs';
 import { tagsOf } from './tools/test-parts.ts';
 
 const tests = '{src,packages,server,build,tools}/**/*.test.ts';
@@ -12,7 +10,7 @@ const isolatedTests = '{src,packages,server,build,tools}/**/*.isolated.test.ts';
 
 // This configuration is for development and unit tests. build/build-site.ts builds the site.
 export default defineConfig(({ mode }) =>
-  siteConfig(readEnv(loadEnv(mode, process.cwd(), SETTING_PREFIXES)), {
+  siteConfig(loadSettings(mode), {
     plugins: [contentIndexes()],
     server: { proxy: { '/graphql': 'http://127.0.0.1:3000', '/forms': 'http://127.0.0.1:3000' } },
     test: {

@@ -1,5 +1,7 @@
+import { loadEnv } from 'vite';
 import { site } from '../src/content/site.ts';
 import type { Env, FirebaseSettings } from '../src/env.ts';
+import { SETTING_PREFIXES } from '../tools/build-inputs.mjs';
 
 const OWN_ENDPOINT = '/graphql';
 
@@ -63,3 +65,7 @@ export const readEnv = (raw: Readonly<Record<string, unknown>>): Env => {
       >);
   return { graphqlEndpoint, siteUrl, retentionDays, firebase };
 };
+
+/** Reads the settings of a build from `.env` files and the environment. */
+export const loadSettings = (mode: string): Env =>
+  readEnv(loadEnv(mode, process.cwd(), SETTING_PREFIXES));

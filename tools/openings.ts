@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { loadEnv } from 'vite';
-import { readEnv } from '../build/read-env.ts';
+import { loadSettings } from '../build/read-env.ts';
 import { problemsIn } from '../server/json-file.ts';
 import { type Openings, OpeningsSchema } from '../src/openings/openings.ts';
-import { SETTING_PREFIXES } from './build-inputs.mjs';
 import { firestoreFields } from './firestore-fields.ts';
 
 // `npm run openings -- --to-firestore`: replaces a static site's vacancies and intakes.
@@ -32,7 +30,7 @@ const readOpenings = (file: string): Openings => {
 };
 
 const targetOf = () => {
-  const { firebase } = readEnv(loadEnv('production', process.cwd(), SETTING_PREFIXES));
+  const { firebase } = loadSettings('production');
   if (!firebase) throw new Error(`The seven VITE_FIREBASE_* settings are not set. ${HELP}`);
   const { projectId } = firebase;
   const emulator = process.env['FIRESTORE_EMULATOR_HOST'];
@@ -49,36 +47,32 @@ const refusals: Readonly<Record<number, string>> = {
   403: 'The account of GOOGLE_ACCESS_TOKEN is not allowed to write to this project',
 };
 
-const answerOf = async (url: string, init: RequestInit) => {
-  try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    return { status: response.status, text: await response.text() };
-  } catch (error) {
-    const reason = error instanceof Error ? (error.cause ?? error.message) : error;
-    throw new Error(`No connection to ${new URL(url).origin}: ${reason}`);
-  }
+const noConnection = (origin: string) => (error: Error) => {
+  throw new Error(`No connection to ${origin}: ${error.cause ?? error.message}`);
 };
 
-/** Returns the response's body. @throws Error if there is no connection or the status is not 200 */
-const ask = async ({ origin, token }: Target, path: string, body?: object): Promise<string> => {
-  const { status, text } = await answerOf(`${origin}/v1/${path}`, {
+/** Returns the parsed response. @throws Error if there is no connection or no valid response */
+const ask = async <Schema extends v.GenericSchema>(
+  schema: Schema,
+  { origin, token }: Target,
+  path: string,
+  body?: object,
+): Promise<v.InferOutput<Schema>> => {
+  const response = await fetch(`${origin}/v1/${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
-  });
-  if (status === 200) return text;
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(noConnection(origin));
+  const text = await response.text().catch(noConnection(origin));
+  if (response.status === 200) {
+    const { success, output } = v.safeParse(schema, text);
+    if (!success) throw new Error(`Firestore's response is invalid: ${text.slice(0, 200)}`);
+    return output;
+  }
   const { success, output } = v.safeParse(Failure, text);
-  const reason = refusals[status] ?? 'Firestore rejects the request';
-  throw new Error(`${reason} (${status}).${success ? ` ${output.error.message}` : ''}`);
-};
-
-const understood = <Schema extends v.GenericSchema>(
-  schema: Schema,
-  text: string,
-): v.InferOutput<Schema> => {
-  const { success, output } = v.safeParse(schema, text);
-  if (!success) throw new Error(`Firestore's response is invalid: ${text.slice(0, 200)}`);
-  return output;
+  const reason = refusals[response.status] ?? 'Firestore rejects the request';
+  throw new Error(`${reason} (${response.status}).${success ? ` ${output.error.message}` : ''}`);
 };
 
 const namesIn = async (target: Target, collection: string): Promise<readonly string[]> => {
@@ -90,7 +84,7 @@ const namesIn = async (target: Target, collection: string): Promise<readonly str
       'mask.fieldPaths': '__name__',
       pageToken,
     });
-    const page = understood(Page, await ask(target, `${collection}?${query}`));
+    const page = await ask(Page, target, `${collection}?${query}`);
     names.push(...page.documents.map(({ name }) => name));
     pageToken = page.nextPageToken;
   } while (pageToken);
@@ -118,11 +112,11 @@ const replaceOpenings = async (target: Target, { vacancies, intakes }: Openings)
     ...updates.map((update) => ({ update })),
     ...surplus.map((name) => ({ delete: name })),
   ];
-  understood(Commit, await ask(target, `${root}:commit`, { writes }));
+  await ask(Commit, target, `${root}:commit`, { writes });
   return surplus.length;
 };
 
-const run = async (): Promise<string> => {
+try {
   const { values } = parseArgs({ options: { 'to-firestore': { type: 'boolean' } } });
   if (!values['to-firestore'])
     throw new Error(`Usage: npm run openings -- --to-firestore. ${HELP}`);
@@ -130,11 +124,9 @@ const run = async (): Promise<string> => {
   const target = targetOf();
   const deleted = await replaceOpenings(target, openings);
   const { vacancies, intakes } = openings;
-  return `${target.projectId}: ${vacancies.length} vacancies, ${intakes.length} intakes; ${deleted} older documents deleted.`;
-};
-
-try {
-  process.stdout.write(`${await run()}\n`);
+  process.stdout.write(
+    `${target.projectId}: ${vacancies.length} vacancies, ${intakes.length} intakes; ${deleted} older documents deleted.\n`,
+  );
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;
