@@ -1,61 +1,22 @@
-import type { Browser, CDPSession } from '@playwright/test';
+import { type CDPSession, launch } from 'puppeteer-core';
 import { callOf } from '../../e2e/engines/driver/engine.ts';
+import { launchOptions } from '../../e2e/harness/visitor.ts';
 
 const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
 
-interface Answer {
-  readonly id?: number;
-  readonly result?: unknown;
-  readonly error?: { readonly message: string };
-}
-interface Evaluated {
-  readonly result: { readonly value?: unknown };
-  readonly exceptionDetails?: { readonly exception?: { readonly description?: string } };
-}
-
-/**
- * Opens a tab that emulates a phone. Uses raw DevTools messages, because Playwright would slow the
- * page down (decision 43).
- */
-const openTab = async (session: CDPSession, browserContextId: string) => {
-  const { targetId } = await session.send('Target.createTarget', {
-    url: 'about:blank',
-    browserContextId,
-  });
-  const { sessionId } = await session.send('Target.attachToTarget', { targetId });
-  const pending = new Map<number, (answer: Answer) => void>();
-  session.on('Target.receivedMessageFromTarget', ({ message }) => {
-    const answer: Answer = JSON.parse(message);
-    pending.get(answer.id ?? 0)?.(answer);
-  });
-  let sent = 0;
-
-  const send = async (method: string, params: object = {}): Promise<unknown> => {
-    sent += 1;
-    const id = sent;
-    const answered = new Promise<Answer>((resolve) => pending.set(id, resolve));
-    await session.send('Target.sendMessageToTarget', {
-      sessionId,
-      message: JSON.stringify({ id, method, params }),
-    });
-    const { result, error } = await answered;
-    pending.delete(id);
-    if (error) throw new Error(`${method}: ${error.message}`);
-    return result;
-  };
-
+const controlsOf = (session: CDPSession) => {
   /** Runs `work` in the page, without outer variables, and resolves to the result. */
   const evaluate = async <Result, Args extends readonly unknown[]>(
     work: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result> => {
-    const { result, exceptionDetails } = (await send('Runtime.evaluate', {
+    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
       expression: callOf(work, args),
       awaitPromise: true,
       returnByValue: true,
-    })) as Evaluated;
+    });
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
-    return result.value as Result;
+    return result.value;
   };
 
   /** Taps the first visible match, or resolves to false. @throws Error if covered for 2 s */
@@ -76,51 +37,67 @@ const openTab = async (session: CDPSession, browserContextId: string) => {
       throw new Error(`Something covers ${found}`);
     }, selector);
     if (!spot) return false;
-    await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] });
-    await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     return true;
   };
 
   const press = async (key: object): Promise<void> => {
-    await send('Input.dispatchKeyEvent', { type: 'keyDown', ...key });
-    await send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+    await session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key });
+    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
   };
 
-  await send('Emulation.setDeviceMetricsOverride', PHONE);
-  await send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  // `Page.addScriptToEvaluateOnNewDocument` works only if the domain `Page` is enabled.
-  await send('Page.enable');
   return {
-    send,
+    session,
     evaluate,
     tap,
-    /** Resolves when the response to the navigation begins. */
-    goto: (url: string) => send('Page.navigate', { url }),
     type: async (text: string): Promise<void> => {
       for (const key of text) await press({ key, text: key });
     },
     /** Presses Escape, which closes dialogs as a phone's Back gesture does. */
     escape: () => press({ key: 'Escape', windowsVirtualKeyCode: 27 }),
-    close: async (): Promise<void> => {
-      await session.send('Target.closeTarget', { targetId });
-      await session.detach();
-    },
+    close: () => session.send('Page.close'),
   };
 };
 
-export type BareTab = Awaited<ReturnType<typeof openTab>>;
+export type BareTab = ReturnType<typeof controlsOf>;
 
-/** Creates an empty browser profile, whose tabs Playwright does not control. */
-export const bareVisitor = async (browser: Browser) => {
-  const session = await browser.newBrowserCDPSession();
-  const { browserContextId } = await session.send('Target.createBrowserContext');
+/**
+ * Opens a browser whose tabs emulate a phone. Uses raw DevTools messages, because a driver's page
+ * object slows the page down (decision 43).
+ */
+export const openBrowser = async () => {
+  const browser = await launch(launchOptions());
+  const root = await browser.target().createCDPSession();
+
+  const newTab = async (browserContextId: string): Promise<BareTab> => {
+    const { targetId } = await root.send('Target.createTarget', {
+      url: 'about:blank',
+      browserContextId,
+    });
+    const { sessionId } = await root.send('Target.attachToTarget', { targetId, flatten: true });
+    const session = root.connection()?.session(sessionId);
+    if (!session) throw new Error('The browser has closed the tab');
+    await session.send('Emulation.setDeviceMetricsOverride', PHONE);
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    // `Page.addScriptToEvaluateOnNewDocument` works only if the domain `Page` is enabled.
+    await session.send('Page.enable');
+    return controlsOf(session);
+  };
+
   return {
-    newTab: async () => openTab(await browser.newBrowserCDPSession(), browserContextId),
-    leave: async () => {
-      await session.send('Target.disposeBrowserContext', { browserContextId });
-      await session.detach();
+    /** Creates an empty browser profile. */
+    newVisitor: async () => {
+      const { browserContextId } = await root.send('Target.createBrowserContext');
+      return {
+        newTab: () => newTab(browserContextId),
+        leave: () => root.send('Target.disposeBrowserContext', { browserContextId }),
+      };
     },
+    close: () => browser.close(),
   };
 };
 
-export type BareVisitor = Awaited<ReturnType<typeof bareVisitor>>;
+export type BareVisitor = Awaited<
+  ReturnType<Awaited<ReturnType<typeof openBrowser>>['newVisitor']>
+>;

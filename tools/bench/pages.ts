@@ -3,11 +3,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
 import compileServerOnce from '../../e2e/harness/compiled-server.ts';
 import { Site } from '../../e2e/harness/running-site.ts';
-import { launchOptions, offlineReady } from '../../e2e/harness/visitor.ts';
-import { type BareTab, type BareVisitor, bareVisitor } from './bare-tab.ts';
+import { offlineReady } from '../../e2e/harness/visitor.ts';
+import { type BareTab, type BareVisitor, openBrowser } from './bare-tab.ts';
 import { medians, visitOptions } from './figures.ts';
 import { type Line, startSlowLine } from './slow-line.ts';
 import { makeStaticLimit } from './static-limit.ts';
@@ -77,9 +76,10 @@ const interact = async (tab: BareTab): Promise<void> => {
 };
 
 const visit = async (tab: BareTab, url: string, kind: Kind) => {
-  await tab.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slower) });
-  await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watch})()` });
-  await tab.goto(url);
+  await tab.session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slower) });
+  await tab.session.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watch})()` });
+  // Resolves when the response to the navigation begins.
+  await tab.session.send('Page.navigate', { url });
   await wait(settledMs[kind]);
   const loaded = await tab.evaluate(() => {
     const seen: Seen = Reflect.get(window, 'seen');
@@ -167,12 +167,12 @@ const sites = [
   { name: 'page', site: await Site.start({ SITE_DIR: 'dist' }) },
   { name: STATIC_LIMIT, site: await Site.start({ SITE_DIR: limit }) },
 ];
-const browser = await chromium.launch(launchOptions());
+const browser = await openBrowser();
 try {
   for (let run = 0; run < Number(values.runs); run += 1) {
     for (const path of values.page) {
       for (const { name, site } of sites) {
-        const visitor = await bareVisitor(browser);
+        const visitor = await browser.newVisitor();
         for (const [kind, figures] of await visits(visitor, site.port, path)) {
           const row = `${path} | ${kind} | ${name}`;
           rows.set(row, [...(rows.get(row) ?? []), figures]);
