@@ -33,50 +33,43 @@ const noLimits = {
 
 const ANSWER_MS = 20_000;
 
-const client = (port: number, connections: number) => {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  return {
-    /** Rejects after 20 s without a response, or for a status other than 200. */
-    ask: async (method: 'GET' | 'POST', path: string, body = ''): Promise<string> => {
-      const headers = {
-        'accept-encoding': 'br',
-        ...(body && { 'content-type': 'application/json', 'content-length': body.length }),
-      };
-      const asked = request({ agent, port, method, path, headers, timeout: ANSWER_MS });
-      asked.once('timeout', () => asked.destroy(new Error(`${path}: no response`)));
-      asked.end(body);
-      const [response] = await once(asked, 'response');
-      const answer = await text(response);
-      if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode}`);
-      return answer;
-    },
-    leave: () => agent.destroy(),
+const agent = new Agent({ keepAlive: true });
+
+/** Rejects after 20 s without a response, or for a status other than 200. */
+const ask = async (port: number, path: string, body = ''): Promise<string> => {
+  const method = body ? 'POST' : 'GET';
+  const headers = {
+    'accept-encoding': 'br',
+    ...(body && { 'content-type': 'application/json', 'content-length': body.length }),
   };
+  const asked = request({ agent, port, method, path, headers, timeout: ANSWER_MS });
+  asked.once('timeout', () => asked.destroy(new Error(`${path}: no response`)));
+  asked.end(body);
+  const [response] = await once(asked, 'response');
+  const answer = await text(response);
+  if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode}`);
+  return answer;
 };
 
 /** `waits` contains the time to each response, in ms. */
 const noLoad = () => ({ waits: [] as number[], spentMs: 0, failed: 0 });
 type Load = ReturnType<typeof noLoad>;
 
-/** Calls each function repeatedly for `ms`, and awaits the last calls. Counts rejections. */
-const drive = async (
-  load: Load,
-  ms: number,
-  askers: readonly (() => Promise<unknown>)[],
-): Promise<void> => {
+/** Calls `act` repeatedly on all connections for `ms`, and awaits the last calls. */
+const drive = async (load: Load, ms: number, act: () => Promise<unknown>): Promise<void> => {
   const start = performance.now();
-  const work = async (ask: () => Promise<unknown>) => {
+  const work = async () => {
     while (performance.now() - start < ms) {
       const asked = performance.now();
-      await ask().then(
-        () => load.waits.push(performance.now() - asked),
-        () => {
-          load.failed += 1;
-        },
-      );
+      try {
+        await act();
+        load.waits.push(performance.now() - asked);
+      } catch {
+        load.failed += 1;
+      }
     }
   };
-  await Promise.all(askers.map(work));
+  await Promise.all(Array.from({ length: CONNECTIONS }, work));
   load.spentMs += performance.now() - start;
 };
 
@@ -118,7 +111,6 @@ const newContestant = async (
   more: Readonly<Record<string, string>> = {},
 ) => {
   const site = await Site.start({ ...noLimits, DATABASE_URL: url, ...more });
-  const { ask, leave } = client(site.port, CONNECTIONS);
   let sent = 0;
   let last = '';
 
@@ -131,20 +123,12 @@ const newContestant = async (
       const input = { id, name: 'Benchmark', email: `${id}@client.example`, message, composedAt };
       last = JSON.stringify({ ...operationFor('contact'), variables: { input } });
     }
-    const answer = await ask('POST', '/graphql', last);
+    const answer = await ask(site.port, '/graphql', last);
     if (!answer.includes('"receivedAt":"')) throw new Error(`no receipt: ${answer}`);
   };
 
-  const stop = async () => {
-    leave();
-    await site.remove();
-  };
-  const memory = [memoryMb(site.pid)];
-  const noteMemory = () => memory.push(memoryMb(site.pid));
-  return { label, ask, mutate, stop, load: noLoad(), memory, noteMemory };
+  return { label, site, mutate, load: noLoad(), memory: [memoryMb(site.pid)] };
 };
-
-const everyone = (ask: () => Promise<unknown>) => Array.from({ length: CONNECTIONS }, () => ask);
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '20' } } });
 const seconds = Number(values.seconds);
@@ -168,16 +152,16 @@ try {
   let page = 0;
   const read = () => {
     page += 1;
-    return empty.ask('GET', PAGES[page % PAGES.length] ?? '/');
+    return ask(empty.site.port, PAGES[page % PAGES.length] ?? '/');
   };
 
   // The load on each server takes a third of `seconds`. Page requests take another eighth.
   for (let turn = 0; turn < TURNS; turn += 1) {
-    for (const { load, mutate, noteMemory } of contestants) {
-      await drive(load, (seconds * 333) / TURNS, everyone(mutate));
-      noteMemory();
+    for (const { site, load, mutate, memory } of contestants) {
+      await drive(load, (seconds * 333) / TURNS, mutate);
+      memory.push(memoryMb(site.pid));
     }
-    await drive(pages, (seconds * 125) / TURNS, everyone(read));
+    await drive(pages, (seconds * 125) / TURNS, read);
   }
 
   const rows = contestants.map(({ label, load, memory }) => {
@@ -188,7 +172,8 @@ try {
   const ratio = (one: typeof empty) => (perSecond(one.load) / perSecond(empty.load)).toFixed(2);
   console.log(`1M rows to empty: ${ratio(full)}`);
   console.log(`mail on to off: ${ratio(mailing)}, ${mailServer.mails.length} emails meanwhile`);
-  for (const { stop } of contestants) await stop();
+  agent.destroy();
+  for (const { site } of contestants) await site.remove();
 } finally {
   await mailServer.stop();
   remove();
