@@ -3,20 +3,17 @@ import { type Font, openSync } from 'fontkit';
 
 const find = createRequire(import.meta.url).resolve;
 
-export type Weight = 500 | 700 | 800;
-
-const fonts = new Map<Weight, Font>();
-
-const fontOf = (weight: Weight): Font => {
-  const known = fonts.get(weight);
-  if (known) return known;
+const openFont = (weight: number): Font => {
   const font = openSync(
     find(`@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-${weight}-normal.woff2`),
   );
   if (!('unitsPerEm' in font)) throw new Error('Expected a file with one font');
-  fonts.set(weight, font);
   return font;
 };
+
+const fonts = { 500: openFont(500), 700: openFont(700), 800: openFont(800) };
+
+export type Weight = keyof typeof fonts;
 
 const verbs: Readonly<Record<string, string>> = {
   moveTo: 'M',
@@ -28,7 +25,7 @@ const verbs: Readonly<Record<string, string>> = {
 
 /** Returns the width of the words, in the same unit as `size`. */
 export const widthOf = (words: string, size: number, weight: Weight): number => {
-  const font = fontOf(weight);
+  const font = fonts[weight];
   return (font.layout(words).advanceWidth / font.unitsPerEm) * size;
 };
 
@@ -48,7 +45,7 @@ export function lettering(
   words: string,
   { x, y, size, weight, colour, spacing = 0 }: Line,
 ): string {
-  const font = fontOf(weight);
+  const font = fonts[weight];
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(words);
   let at = 0;
