@@ -12,18 +12,15 @@ import {
 } from '../submissions/sending/testing/samples.ts';
 import { SHARED_CACHE } from '../submissions/shared-text.ts';
 import { storageKeys } from './storage-keys.ts';
-import { closePage, type StubbedPage, stubPage } from './testing/stub-page.ts';
+import { closePage, openPage, type StubbedPage, stubPage } from './testing/stub-page.ts';
 
 const CHOICES = ['theme', 'analytics', 'install', 'pictures', 'wall'] as const;
 
 let page: StubbedPage;
-let outbox: Outbox;
 let shared: Set<string>;
 
-const openPage = async () => {
-  vi.resetModules();
-  const { pageOutbox } = await import('./outbox/page-outbox.ts');
-  outbox = await pageOutbox();
+const openDeviceData = async () => {
+  const { outbox } = await openPage();
   return { outbox, ...(await import('./device-data.ts')) };
 };
 
@@ -37,7 +34,7 @@ beforeEach(() => {
     open: async () => ({ matchAll: async () => [new Response('Buy this')] }),
   });
 });
-afterEach(() => closePage(outbox));
+afterEach(closePage);
 
 const fill = async (outbox: Outbox) => {
   const store = createIdbStore();
@@ -56,7 +53,7 @@ const fill = async (outbox: Outbox) => {
 };
 
 it('readDeviceData counts the data on the device', async () => {
-  const { outbox, readDeviceData } = await openPage();
+  const { outbox, readDeviceData } = await openDeviceData();
   const none = { waiting: 0, drafts: 0, receipts: 0, lists: 0, choices: 0 };
   expect(await readDeviceData()).toEqual(none);
   await fill(outbox);
@@ -70,7 +67,7 @@ it('readDeviceData counts the data on the device', async () => {
 });
 
 it("eraseDeviceData erases submissions, receipts, unreadable records, drafts, shared text, choices, lists, and the server's pause", async () => {
-  const { outbox, eraseDeviceData } = await openPage();
+  const { outbox, eraseDeviceData } = await openDeviceData();
   await fill(outbox);
   await eraseDeviceData();
   const nothing = { records: [], drafts: [], receipts: [], unreadable: [] };
@@ -82,7 +79,7 @@ it("eraseDeviceData erases submissions, receipts, unreadable records, drafts, sh
 });
 
 it('eraseDeviceData erases the consent to analytics', async () => {
-  const { eraseDeviceData } = await openPage();
+  const { eraseDeviceData } = await openDeviceData();
   const { analytics } = await import('./analytics/analytics-consent.ts');
   analytics.decide('declined');
   await eraseDeviceData();
@@ -90,7 +87,7 @@ it('eraseDeviceData erases the consent to analytics', async () => {
 });
 
 it('eraseDeviceData rejects if the device cannot erase the data', async () => {
-  const { eraseDeviceData } = await openPage();
+  const { outbox, eraseDeviceData } = await openDeviceData();
   vi.spyOn(outbox, 'eraseAll').mockRejectedValue(new Error('Broken'));
   await expect(eraseDeviceData()).rejects.toThrow('Broken');
 });

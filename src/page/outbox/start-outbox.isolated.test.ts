@@ -13,6 +13,7 @@ import {
 import type { Submission } from '../../submissions/submission.ts';
 import {
   closePage,
+  openPage,
   receipt,
   type StubbedPage,
   serveContact,
@@ -20,20 +21,10 @@ import {
 } from '../testing/stub-page.ts';
 
 let page: StubbedPage;
-let outbox: Outbox | undefined;
 beforeEach(() => {
   page = stubPage();
 });
-afterEach(() => closePage(outbox));
-
-const openPage = async () => {
-  vi.resetModules();
-  const { notices } = await import('../notices/notices.ts');
-  const { pageOutbox } = await import('./page-outbox.ts');
-  outbox = await pageOutbox();
-  const kinds = () => notices.current().map(({ kind }) => kind);
-  return { outbox, kinds };
-};
+afterEach(closePage);
 
 const saved = async (n: number, ...events: readonly RecordEvent<Submission>[]) => {
   await save(createIdbStore(), contact(n), Date.now() - 60_000, ...events);

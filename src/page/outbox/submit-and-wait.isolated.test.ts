@@ -6,6 +6,7 @@ import type { Outbox } from '../../submissions/sending/outbox-types.ts';
 import { contact, createIdbStore, save } from '../../submissions/sending/testing/samples.ts';
 import {
   closePage,
+  openPage,
   receipt,
   rejection,
   type StubbedPage,
@@ -25,24 +26,18 @@ let outbox: Outbox;
 beforeEach(() => {
   page = stubPage();
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  await closePage(outbox);
-});
+afterEach(closePage);
 
-const openPage = async () => {
-  vi.resetModules();
-  const { notices } = await import('../notices/notices.ts');
+const openForm = async () => {
+  const opened = await openPage();
+  outbox = opened.outbox;
   const { claimedSubmissions } = await import('./claimed-submissions.ts');
-  const { pageOutbox } = await import('./page-outbox.ts');
   const { submitAndWait } = await import('./submit-and-wait.ts');
-  outbox = await pageOutbox();
   // The page registers when it opens.
   await vi.waitFor(() => expect(page.registerSync).toHaveBeenCalledOnce());
   page.registerSync.mockClear();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
-  const kinds = () => notices.current().map((notice) => notice.kind);
-  return { claimedSubmissions, submitAndWait, kinds };
+  return { claimedSubmissions, submitAndWait, kinds: opened.kinds };
 };
 
 /** Waits until timers are set, and then advances the time. */
@@ -62,7 +57,7 @@ const submitOnline = async (
   meanwhile = async () => {},
 ) => {
   serveContact(answer);
-  const opened = await openPage();
+  const opened = await openForm();
   const answered = new Promise<void>((resolve) => {
     outbox.subscribe(({ type }) => type !== 'changed' && resolve());
   });
@@ -109,7 +104,7 @@ it('a delivery notice appears if the visitor has left the form', async () => {
 
 const submitOffline = async (isMounted: () => boolean) => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
-  const opened = await openPage();
+  const opened = await openForm();
   const submitting = opened.submitAndWait(input, isMounted);
   // The message is saved now, and the form waits for an outcome.
   await vi.waitFor(() => expect(page.registerSync).toHaveBeenCalledOnce());
@@ -161,7 +156,7 @@ it('a message that cannot be stored has a notice until its delivery, and does no
 });
 
 it('an invalid message is not saved', async () => {
-  const { submitAndWait } = await openPage();
+  const { submitAndWait } = await openForm();
   const submitting = submitAndWait({ kind, fields: { ...fields, message: 'Short' } }, isHere);
   await pass(SHOWN_MS);
   expect(await submitting).toEqual({

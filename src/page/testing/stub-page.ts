@@ -69,11 +69,24 @@ export const stubPage = () => {
 
 export type StubbedPage = ReturnType<typeof stubPage>;
 
-export const closePage = async (outbox: Outbox | undefined): Promise<void> => {
+let outbox: Outbox | undefined;
+
+/** Loads the page's modules anew, as a new page does. Close it after the test with `closePage`. */
+export const openPage = async () => {
+  vi.resetModules();
+  const { notices } = await import('../notices/notices.ts');
+  const { pageOutbox } = await import('../outbox/page-outbox.ts');
+  outbox = await pageOutbox();
+  return { outbox, kinds: () => notices.current().map(({ kind }) => kind) };
+};
+
+export const closePage = async (): Promise<void> => {
+  vi.useRealTimers();
   // Waits until the current round of sending has ended.
   await outbox?.kick('timer');
   outbox?.stop();
   await outbox?.list().catch(() => {});
+  outbox = undefined;
   await settle();
 };
 
