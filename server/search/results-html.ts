@@ -11,15 +11,15 @@ const marked = (parts: readonly Part[]): string =>
 
 const item = ({ document: { kind, to, hash }, title, excerpt }: Found): string =>
   `<li><a class="finder-result" href="${escapeHtml(hash ? `${to}#${hash}` : to)}">` +
-  `<span class="finder-title">${marked(title)}</span> ` +
-  `<span class="finder-kind">${words.kinds[kind]}</span> ` +
-  `<span class="finder-text">${marked(excerpt)}</span></a></li>`;
+  `<span class="font-semibold">${marked(title)}</span> ` +
+  `<span class="finder-small">${words.kinds[kind]}</span> ` +
+  `<span class="finder-small col-[2/-1]">${marked(excerpt)}</span></a></li>`;
 
 /** Renders results as the search box does. `found` is undefined while the search is unavailable. */
 export const resultsHtml = (query: string, found: readonly Found[] | undefined): string => {
-  if (!found) return `<p class="finder-status">${escapeHtml(words.failedHere)}</p>`;
+  if (!found) return `<p class="finder-small mt-3">${escapeHtml(words.failedHere)}</p>`;
   if (found.length === 0) {
-    return `<p class="finder-status">${escapeHtml(fill(words.nothing, { query }))}</p>`;
+    return `<p class="finder-small mt-3">${escapeHtml(fill(words.nothing, { query }))}</p>`;
   }
   return (
     `<div class="finder"><h2 class="mt-6 text-title">${escapeHtml(fill(words.resultsFor, { query }))}</h2>` +

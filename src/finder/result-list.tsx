@@ -35,12 +35,14 @@ export const ResultList = ({ id, results, active, onChoose }: ResultListProps) =
         hash={hash}
         className="finder-result"
       >
-        <span className="finder-picture">{image && <Picture id={image} alt="" />}</span>
-        <span className="finder-title">
+        <span className="row-span-2 size-10 overflow-hidden">
+          {image && <Picture id={image} alt="" className="object-cover" />}
+        </span>
+        <span className="font-semibold">
           <Marked parts={title} />
         </span>
-        <span className="finder-kind">{searchWords.kinds[kind]}</span>
-        <span className="finder-text">
+        <span className="finder-small">{searchWords.kinds[kind]}</span>
+        <span className="finder-small col-[2/-1]">
           <Marked parts={excerpt} />
         </span>
       </SiteLink>

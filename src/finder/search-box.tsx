@@ -112,7 +112,7 @@ export const SearchBox = ({ query = '', onQuery, isPage = false }: SearchBoxProp
         <label htmlFor={`${list}-field`} className="font-semibold">
           {words.label}
         </label>
-        <div className="finder-field">
+        <div className="flex gap-2">
           <input
             ref={field}
             id={`${list}-field`}
@@ -134,12 +134,17 @@ export const SearchBox = ({ query = '', onQuery, isPage = false }: SearchBoxProp
             onInput={({ currentTarget }) => look(currentTarget.value)}
             onKeyDown={choose}
           />
-          <button type="submit" className="button button-primary" aria-label={words.submit}>
+          <button
+            type="submit"
+            className="button button-primary min-w-13 flex-none px-3"
+            aria-label={words.submit}
+          >
             <Icon name="search" />
           </button>
         </div>
       </form>
-      <p role="status" className="finder-status">
+      {/* Not hidden when empty: otherwise, screen readers would not announce the next text. */}
+      <p role="status" className="finder-small mt-3 empty:mt-0">
         {said}
         {leadsToAll && (
           <>
@@ -155,7 +160,7 @@ export const SearchBox = ({ query = '', onQuery, isPage = false }: SearchBoxProp
         <ResultList id={list} results={results} active={active} onChoose={reportNow} />
       )}
       {typed === '' && state.status !== 'failed' && (
-        <p className="finder-examples">
+        <p className="finder-small mt-3 flex flex-wrap items-center gap-x-5 gap-y-1">
           {words.tryOne}
           {words.examples.map((q) => (
             <SiteLink

@@ -31,7 +31,7 @@ export const SearchDialog = ({ openings }: SearchDialogProps) => {
         if (target === dialog.current || isLink) close();
       }}
     >
-      <div className="finder-sheet">
+      <div className="p-[clamp(1rem,4vw,1.75rem)]">
         <SearchBox
           key={openings}
           onQuery={(q) => {
@@ -40,7 +40,7 @@ export const SearchDialog = ({ openings }: SearchDialogProps) => {
           }}
         />
         <div className="mt-4 flex items-center justify-between gap-4">
-          <ul className="finder-keys">
+          <ul className="finder-keys finder-small">
             {words.keys.map(([key, what]) => (
               <li key={key}>
                 <kbd>{key}</kbd> {what}
