@@ -11,6 +11,8 @@ const marked = (parts: readonly Part[]): string =>
 
 const item = ({ document: { kind, to, hash }, title, excerpt }: Found): string =>
   `<li><a class="finder-result" href="${escapeHtml(hash ? `${to}#${hash}` : to)}">` +
+  // The place of the picture, which only the search box shows.
+  `<span class="row-span-2"></span>` +
   `<span class="font-semibold">${marked(title)}</span> ` +
   `<span class="finder-small">${words.kinds[kind]}</span> ` +
   `<span class="finder-small col-[2/-1]">${marked(excerpt)}</span></a></li>`;
