@@ -48,7 +48,7 @@ export type Leftover = 'none' | 'being-read' | 'of-the-engine';
 export type Risk = 'deferred-commits' | 'asynchronous-standby';
 
 /** A database for the server and the inbox. Every call except `backUp` settles within about 5 s. */
-export interface Database {
+export interface Database extends AsyncDisposable {
   readonly engine: string;
   readonly dialect: Dialect;
   /** @throws Unavailable; the engine's error if the statement is invalid */

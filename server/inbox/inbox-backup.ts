@@ -8,21 +8,17 @@ import { lookInto, missingDatabase } from '../database/open.ts';
  * @throws Error if the database is missing, if `target` exists, or if the copy is corrupt
  */
 export const backUp = async (settings: DatabaseSettings, target: string): Promise<string> => {
-  const database = await lookInto(settings);
+  await using database = await lookInto(settings);
   if (!database) throw new Error(`There is no database at ${missingDatabase(settings)} yet.`);
-  try {
-    if (!database.backUp) {
-      throw new Error(
-        'The database is on a database server: back it up with that server’s tools, such as pg_dump.',
-      );
-    }
-    if (existsSync(target)) throw new Error(`${target} exists already. Nothing was written.`);
-    const count = await database.backUp(target);
-    // `--status` prints the time of the last backup.
-    const args = [new Date().toISOString()];
-    await database.write([{ sql: 'UPDATE backups SET made_at = $1', args }]);
-    return `Backed up ${count} submissions to ${target}.\n`;
-  } finally {
-    await database.close();
+  if (!database.backUp) {
+    throw new Error(
+      'The database is on a database server: back it up with that server’s tools, such as pg_dump.',
+    );
   }
+  if (existsSync(target)) throw new Error(`${target} exists already. Nothing was written.`);
+  const count = await database.backUp(target);
+  // `--status` prints the time of the last backup.
+  const args = [new Date().toISOString()];
+  await database.write([{ sql: 'UPDATE backups SET made_at = $1', args }]);
+  return `Backed up ${count} submissions to ${target}.\n`;
 };

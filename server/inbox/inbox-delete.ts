@@ -6,12 +6,8 @@ import { safeLine } from '../submissions/safe-text.ts';
 const erase = async (settings: DatabaseSettings, id: string): Promise<Erased> => {
   // Opening a missing database would create it.
   if (missingDatabase(settings) !== null) return { outcome: 'unknown', leftover: 'none' };
-  const database = await openDatabase(settings);
-  try {
-    return await eraseOne(database, id);
-  } finally {
-    await database.close();
-  }
+  await using database = await openDatabase(settings);
+  return await eraseOne(database, id);
 };
 
 const leftovers: Readonly<Record<Leftover, string>> = {

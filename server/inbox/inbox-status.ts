@@ -46,19 +46,16 @@ export const inboxStatus = async (
   settings: DatabaseSettings,
   now = Date.now(),
 ): Promise<string> => {
-  const database = await lookInto(settings);
+  await using database = await lookInto(settings);
   if (!database) return 'There is no database yet.\n';
-  try {
-    if (!(await tablesOf(database)).includes('submissions'))
-      return 'No submission has been stored yet.\n';
-    const lines: readonly (readonly [string, string])[] = [
-      ['Stored', await storedLine(database, now)],
-      ...mailLines(await mailState(database)),
-      ['Database', `${database.engine}, ${((await database.size()) / MB).toFixed(1)} MB`],
-      ['Last backup', await backupLine(database)],
-    ];
-    return lines.map(([label, text]) => `${label.padEnd(13)}${text}\n`).join('');
-  } finally {
-    await database.close();
+  if (!(await tablesOf(database)).includes('submissions')) {
+    return 'No submission has been stored yet.\n';
   }
+  const lines: readonly (readonly [string, string])[] = [
+    ['Stored', await storedLine(database, now)],
+    ...mailLines(await mailState(database)),
+    ['Database', `${database.engine}, ${((await database.size()) / MB).toFixed(1)} MB`],
+    ['Last backup', await backupLine(database)],
+  ];
+  return lines.map(([label, text]) => `${label.padEnd(13)}${text}\n`).join('');
 };

@@ -33,17 +33,13 @@ export async function* inboxSubscribers(
 ): AsyncGenerator<string> {
   const log = createLogger('error', logLines(process.stderr));
   const siteUrl = siteUrlOf(settings, watchBuildFacts(settings.siteDir, log)());
-  const database = await lookInto(settings.database);
-  try {
-    if (options.csv) yield record(COLUMNS);
-    let count = 0;
-    for await (const subscriber of database ? subscribersIn(database, siteUrl) : []) {
-      count += 1;
-      yield (options.csv ? csv : options.json ? safeJsonLine : readable)(subscriber);
-    }
-    if (options.csv || options.json) return;
-    yield count === 0 ? 'Nobody has subscribed yet.\n' : `${count} in all.\n`;
-  } finally {
-    await database?.close();
+  await using database = await lookInto(settings.database);
+  if (options.csv) yield record(COLUMNS);
+  let count = 0;
+  for await (const subscriber of database ? subscribersIn(database, siteUrl) : []) {
+    count += 1;
+    yield (options.csv ? csv : options.json ? safeJsonLine : readable)(subscriber);
   }
+  if (options.csv || options.json) return;
+  yield count === 0 ? 'Nobody has subscribed yet.\n' : `${count} in all.\n`;
 }

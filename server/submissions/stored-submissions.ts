@@ -56,24 +56,20 @@ export async function* storedSubmissions(
   settings: DatabaseSettings,
   { kind, since = '', until = END_OF_TIME, limit = Number.POSITIVE_INFINITY }: Selection = {},
 ): AsyncGenerator<StoredSubmission> {
-  const database = await lookInto(settings);
-  try {
-    if (!database || !(await tablesOf(database)).includes('submissions')) return;
-    let last = 0;
-    for (let left = limit; left > 0; ) {
-      const size = Math.min(PAGE, left);
-      const rows = await database.read({
-        sql: PAGE_AFTER,
-        args: [last, since, until, kind ?? null, size],
-      });
-      for (const row of rows) {
-        last = Number(row['seq']);
-        yield submissionOf(row);
-      }
-      if (rows.length < size) return;
-      left -= size;
+  await using database = await lookInto(settings);
+  if (!database || !(await tablesOf(database)).includes('submissions')) return;
+  let last = 0;
+  for (let left = limit; left > 0; ) {
+    const size = Math.min(PAGE, left);
+    const rows = await database.read({
+      sql: PAGE_AFTER,
+      args: [last, since, until, kind ?? null, size],
+    });
+    for (const row of rows) {
+      last = Number(row['seq']);
+      yield submissionOf(row);
     }
-  } finally {
-    await database?.close();
+    if (rows.length < size) return;
+    left -= size;
   }
 }

@@ -156,6 +156,17 @@ export const openEmbedded = async (file: string, use: 'serve' | 'look'): Promise
 
   const read: Database['read'] = (statement) => whenOpen(() => run(connection, statement));
 
+  const close = async () => {
+    if (!isOpen) return;
+    isOpen = false;
+    try {
+      // Empties the log, which SQLite would otherwise apply to a file that replaces this one.
+      if (use === 'serve') run(connection, CHECKPOINT);
+    } finally {
+      connection.close();
+    }
+  };
+
   return {
     engine: 'embedded',
     dialect,
@@ -194,15 +205,7 @@ export const openEmbedded = async (file: string, use: 'serve' | 'look'): Promise
         throw error;
       }
     },
-    close: async () => {
-      if (!isOpen) return;
-      isOpen = false;
-      try {
-        // Empties the log, which SQLite would otherwise apply to a file that replaces this one.
-        if (use === 'serve') run(connection, CHECKPOINT);
-      } finally {
-        connection.close();
-      }
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
 };

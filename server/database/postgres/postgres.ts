@@ -157,6 +157,9 @@ export const openPostgres = (url: string, connections = 10): Database => {
       ? Promise.reject(new Unavailable('closed'))
       : within(ms, persist(pool, statements, ms));
   const read: Database['read'] = async (statement) => (await run([statement]))[0] ?? [];
+  const close = async () => {
+    if (!pool.ending) await pool.end();
+  };
   return {
     engine: 'postgres',
     dialect,
@@ -171,8 +174,7 @@ export const openPostgres = (url: string, connections = 10): Database => {
       const [row] = await read({ sql: 'SELECT pg_database_size(current_database()) AS bytes' });
       return Number(row?.['bytes']);
     },
-    close: async () => {
-      if (!pool.ending) await pool.end();
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
 };
