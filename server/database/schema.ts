@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database, Statement } from './database.ts';
 import { expansions } from './tables.ts';
 
 export const tablesOf = async (database: Database): Promise<readonly string[]> =>
@@ -19,29 +19,18 @@ const neededBy = async (database: Database): Promise<number | undefined> => {
   return Number(row?.['version']);
 };
 
-const noteNeeds = async (database: Database, version: number): Promise<void> => {
-  const needed = neededFor(version);
-  const known = await neededBy(database);
-  if (known === undefined) {
-    await unlessDone(
-      () =>
-        database.write([
-          {
-            sql: 'CREATE TABLE schema_needs (only_row INTEGER PRIMARY KEY, version INTEGER NOT NULL)',
-          },
-          { sql: 'INSERT INTO schema_needs (only_row, version) VALUES (1, $1)', args: [needed] },
-        ]),
-      async () => (await neededBy(database)) !== undefined,
-    );
-  } else if (known < needed) {
-    await database.write([{ sql: 'UPDATE schema_needs SET version = $1', args: [needed] }]);
-  }
-};
-
-// Two servers may start at once: a failed step is ignored if the other server has completed it.
-const unlessDone = async (work: () => Promise<unknown>, isDone: () => Promise<boolean>) => {
+/**
+ * Runs the statements unless this is already done. Two servers may start at once: an error is
+ * ignored if the other server has completed the step.
+ */
+const ensure = async (
+  database: Database,
+  isDone: () => Promise<boolean>,
+  statements: readonly Statement[],
+): Promise<void> => {
+  if (await isDone()) return;
   try {
-    await work();
+    await database.write(statements);
   } catch (error) {
     if (!(await isDone())) throw error;
   }
@@ -57,15 +46,9 @@ const unlessDone = async (work: () => Promise<unknown>, isDone: () => Promise<bo
 export const migrate = async (database: Database): Promise<void> => {
   const { migrations } = database.dialect;
   const hasVersions = async () => (await tablesOf(database)).includes('schema_version');
-  if (!(await hasVersions())) {
-    await unlessDone(
-      () =>
-        database.write([
-          { sql: 'CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)' },
-        ]),
-      hasVersions,
-    );
-  }
+  await ensure(database, hasVersions, [
+    { sql: 'CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)' },
+  ]);
   const version = await versionOf(database);
   if (version > migrations.length) {
     const needed = (await neededBy(database)) ?? version;
@@ -75,15 +58,23 @@ export const migrate = async (database: Database): Promise<void> => {
     );
   }
   for (const [index, steps] of migrations.entries()) {
-    if (index < version) continue;
-    await unlessDone(
-      () =>
-        database.write([
-          { sql: 'INSERT INTO schema_version (version) VALUES ($1)', args: [index + 1] },
-          ...steps.map((sql) => ({ sql })),
-        ]),
-      async () => (await versionOf(database)) > index,
-    );
+    const isMigrated = async () => (await versionOf(database)) > index;
+    await ensure(database, isMigrated, [
+      { sql: 'INSERT INTO schema_version (version) VALUES ($1)', args: [index + 1] },
+      ...steps.map((sql) => ({ sql })),
+    ]);
   }
-  await noteNeeds(database, migrations.length);
+  const needs = neededFor(migrations.length);
+  const isNoted = async () => ((await neededBy(database)) ?? 0) >= needs;
+  await ensure(database, isNoted, [
+    {
+      sql: `CREATE TABLE IF NOT EXISTS schema_needs
+        (only_row INTEGER PRIMARY KEY, version INTEGER NOT NULL)`,
+    },
+    {
+      sql: `INSERT INTO schema_needs (only_row, version) VALUES (1, $1)
+        ON CONFLICT (only_row) DO UPDATE SET version = excluded.version`,
+      args: [needs],
+    },
+  ]);
 };
