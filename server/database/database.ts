@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Migrations } from './tables.ts';
 
 export type Value = string | number | null;
@@ -118,16 +119,13 @@ export const heartbeat = (): Statement => ({
 
 /** Settles like `work`, or rejects with Unavailable after `ms`. Does not stop `work`. */
 export const within = async <T>(ms: number, work: Promise<T>): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Unavailable('unreachable', new Error(`no response within ${ms} ms`))),
-      ms,
-    );
+  const ended = new AbortController();
+  const late = wait(ms, undefined, { signal: ended.signal }).then(() => {
+    throw new Unavailable('unreachable', new Error(`no response within ${ms} ms`));
   });
   try {
     return await Promise.race([work, late]);
   } finally {
-    clearTimeout(timer);
+    ended.abort();
   }
 };

@@ -108,11 +108,6 @@ const attempt = async (pool: Pool, statements: readonly Statement[], deadline: n
   }
 };
 
-type Run = (
-  statements: readonly Statement[],
-  withinMs?: number,
-) => Promise<readonly (readonly Record<string, unknown>[])[]>;
-
 const persist = async (pool: Pool, statements: readonly Statement[], ms: number) => {
   const deadline = performance.now() + ms;
   for (;;) {
@@ -134,9 +129,9 @@ const RISK = `SELECT
   (SELECT count(*) FROM pg_stat_replication WHERE state IS DISTINCT FROM 'backup') AS standbys`;
 const UNDEFINED_TABLE = '42P01';
 
-const riskIn = async (run: Run): Promise<Risk | undefined> => {
+const riskIn = async (write: Database['write']): Promise<Risk | undefined> => {
   try {
-    const [[row = {}] = []] = await run([{ sql: RISK }], CHECK_MS);
+    const [[row = {}] = []] = await write([{ sql: RISK }], { withinMs: CHECK_MS });
     if (row['deferred']) return 'deferred-commits';
     return row['alone'] && Number(row['standbys']) > 0 ? 'asynchronous-standby' : undefined;
   } catch (error) {
@@ -152,11 +147,11 @@ const riskIn = async (run: Run): Promise<Risk | undefined> => {
  */
 export const openPostgres = (url: string, connections = 10): Database => {
   const pool = poolOf(url, connections);
-  const run: Run = (statements, ms = LIMIT_MS) =>
-    pool.ending
-      ? Promise.reject(new Unavailable('closed'))
-      : within(ms, persist(pool, statements, ms));
-  const read: Database['read'] = async (statement) => (await run([statement]))[0] ?? [];
+  const write: Database['write'] = async (statements, { withinMs = LIMIT_MS } = {}) => {
+    if (pool.ending) throw new Unavailable('closed');
+    return within(withinMs, persist(pool, statements, withinMs));
+  };
+  const read: Database['read'] = async (statement) => (await write([statement]))[0] ?? [];
   const close = async () => {
     if (!pool.ending) await pool.end();
   };
@@ -164,10 +159,10 @@ export const openPostgres = (url: string, connections = 10): Database => {
     engine: 'postgres',
     dialect,
     read,
-    write: (statements, { withinMs } = {}) => run(statements, withinMs),
+    write,
     async check() {
-      await run([heartbeat()], CHECK_MS);
-      return riskIn(run);
+      await write([heartbeat()], { withinMs: CHECK_MS });
+      return riskIn(write);
     },
     scrub: async () => 'of-the-engine',
     async size() {
