@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { type AnyFields, isKind, withoutOptionalFields } from '../../src/submissions/kinds.ts';
 import type { Row } from '../database/database.ts';
@@ -29,11 +30,18 @@ export const variantsOf = (content: Content): readonly Content[] => {
   return plain ? [content, { ...content, fields: plain }] : [content];
 };
 
-export const isSameContent = (a: Content, b: Content): boolean => {
-  const names = new Set([...Object.keys(a.fields), ...Object.keys(b.fields)]);
-  return (
-    a.kind === b.kind &&
-    a.composedAt === b.composedAt &&
-    [...names].every((name) => a.fields[name] === b.fields[name])
-  );
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+export const idHash = (id: string): string => sha256(id);
+
+const VERSION = 'v2:';
+
+/**
+ * Returns a hash of a submission's content, which remains after it is erased. The salt is the id, a random UUID that only the
+ * visitor's device still has: without it, a guessed address cannot be tested against the hash. Only
+ * fields with a value are hashed, so a new optional field does not change existing hashes.
+ */
+export const contentHash = ({ id, kind, composedAt, fields }: Content): string => {
+  const named = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
+  return VERSION + sha256(JSON.stringify([id, kind, composedAt, named]));
 };

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isFormId } from '../../src/submissions/submission.ts';
 import type { Database, Row, Statement } from '../database/database.ts';
-import { contentOf } from './content.ts';
+import { contentHash, contentOf, idHash } from './content.ts';
 import type { Due } from './due.ts';
-import { contentHash, idHash } from './tombstones.ts';
 
 /** Small enough to delay a visitor's submission by only milliseconds. */
 const BATCH = 200;

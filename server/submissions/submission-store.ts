@@ -1,7 +1,6 @@
 import type { Submission } from '../../src/submissions/submission.ts';
 import type { Database, Risk, Row, Statement } from '../database/database.ts';
-import { type Content, contentOf, isSameContent, variantsOf } from './content.ts';
-import { contentHash, idHash } from './tombstones.ts';
+import { type Content, contentHash, contentOf, idHash, variantsOf } from './content.ts';
 
 /** `replay`: had already been stored. `conflict`: has the id of another submission. */
 export type Outcome =
@@ -32,10 +31,10 @@ const DELETE_IF_ERASED = `DELETE FROM submissions
 const isErased = (row: Row): boolean => row['content_hash'] !== null;
 
 // Whether a row contains the submission, perhaps in the variant that an earlier release stored.
-const isSame = (submission: Content, row: Row): boolean =>
-  variantsOf(submission).some((form) =>
-    isErased(row) ? row['content_hash'] === contentHash(form) : isSameContent(form, contentOf(row)),
-  );
+const isSame = (submission: Content, row: Row): boolean => {
+  const stored = isErased(row) ? row['content_hash'] : contentHash(contentOf(row));
+  return variantsOf(submission).some((variant) => contentHash(variant) === stored);
+};
 
 const outcomeOf = (submission: Content, row: Row, isNew: boolean): Outcome =>
   isSame(submission, row)
