@@ -11,6 +11,10 @@ export interface Statement {
 
 export type Row = Readonly<Record<string, unknown>>;
 
+/** Returns placeholders for `count` arguments, such as `$3, $4`. */
+export const placeholders = (count: number, from = 1): string =>
+  Array.from({ length: count }, (_, index) => `$${from + index}`).join(', ');
+
 export interface DatabaseSettings {
   readonly url: string;
   /** The maximum number of connections to a database server. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database, Row, Statement } from '../database/database.ts';
+import { type Database, placeholders, type Row, type Statement } from '../database/database.ts';
 
 const DAY_MS = 86_400_000;
 /** How far ahead a job may be due. If due later, a wrong clock set the time: the job is due now. */
@@ -66,9 +66,6 @@ const jobOf = (row: Row): MailJob => ({
   lastError: row['last_error'] === null ? null : String(row['last_error']),
 });
 
-const marks = (count: number, from: number): string =>
-  Array.from({ length: count }, (_, index) => `$${from + index}`).join(', ');
-
 /** Returns the unclaimed job, among these purposes, that has been due longest. */
 export const nextDue = async (
   database: Database,
@@ -77,7 +74,7 @@ export const nextDue = async (
 ): Promise<MailJob | null> => {
   const [row] = await database.read({
     sql: `SELECT * FROM mail_jobs
-      WHERE ${OPEN} AND (due_at <= $1 OR due_at > $2) AND purpose IN (${marks(purposes.length, 3)})
+      WHERE ${OPEN} AND (due_at <= $1 OR due_at > $2) AND purpose IN (${placeholders(purposes.length, 3)})
       ORDER BY due_at LIMIT 1`,
     args: [iso(now), iso(now + FURTHEST_MS), ...purposes],
   });

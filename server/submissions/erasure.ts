@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isFormId } from '../../src/submissions/submission.ts';
-import type { Database, Row, Statement } from '../database/database.ts';
+import { type Database, placeholders, type Row, type Statement } from '../database/database.ts';
 import { contentHash, contentOf, idHash } from './content.ts';
 import type { Due } from './due.ts';
 
@@ -8,23 +8,17 @@ import type { Due } from './due.ts';
 const BATCH = 200;
 const PAUSE_MS = 20;
 
-/** For two rows of two columns, returns `($1, $2), ($3, $4)`. */
-const placeholders = (rows: number, columns: number): string =>
-  Array.from({ length: rows }, (_, row) => {
-    const names = Array.from({ length: columns }, (__, column) => `$${row * columns + column + 1}`);
-    return `(${names.join(', ')})`;
-  }).join(', ');
-
 // A form posted without JavaScript has no late copies: reposting its text makes a new submission.
 const leavesTombstone = (id: string): boolean => !isFormId(id);
 
 const tombstonesOf = (rows: readonly Row[]): readonly Statement[] => {
   const buried = rows.filter((row) => leavesTombstone(String(row['id'])));
   if (buried.length === 0) return [];
+  const values = buried.map((_, row) => `(${placeholders(3, 3 * row + 1)})`).join(', ');
   return [
     {
       sql: `INSERT INTO tombstones (id_hash, content_hash, received_at)
-        VALUES ${placeholders(buried.length, 3)} ON CONFLICT (id_hash) DO NOTHING`,
+        VALUES ${values} ON CONFLICT (id_hash) DO NOTHING`,
       args: buried.flatMap((row) => {
         const content = contentOf(row);
         return [idHash(content.id), contentHash(content), String(row['received_at'])];
@@ -37,7 +31,7 @@ const tombstonesOf = (rows: readonly Row[]): readonly Statement[] => {
 // round trip to a database server, and the transaction has a time limit.
 const eraseRows = async (database: Database, rows: readonly Row[]): Promise<void> => {
   const ids = rows.map((row) => String(row['id']));
-  const these = placeholders(1, ids.length);
+  const these = `(${placeholders(ids.length)})`;
   await database.write([
     ...tombstonesOf(rows),
     { sql: `DELETE FROM submissions WHERE id IN ${these}`, args: ids },
