@@ -1,14 +1,7 @@
 import type { DatabaseSettings, Leftover } from '../database/database.ts';
 import { missingDatabase, openDatabase } from '../database/open.ts';
-import { type Erased, eraseOne } from '../submissions/erasure.ts';
+import { eraseOne } from '../submissions/erasure.ts';
 import { safeLine } from '../submissions/safe-text.ts';
-
-const erase = async (settings: DatabaseSettings, id: string): Promise<Erased> => {
-  // Opening a missing database would create it.
-  if (missingDatabase(settings) !== null) return { outcome: 'unknown', leftover: 'none' };
-  await using database = await openDatabase(settings);
-  return await eraseOne(database, id);
-};
 
 const leftovers: Readonly<Record<Leftover, string>> = {
   none: '',
@@ -27,21 +20,22 @@ export const deleteFromInbox = async (
   settings: DatabaseSettings,
   given: string,
 ): Promise<string> => {
-  const erased = await erase(settings, given);
   const id = safeLine(given);
+  const unknown = new Error(`No submission has the id '${id}'. Nothing was deleted.`);
+  // Opening a missing database would create it.
+  if (missingDatabase(settings) !== null) throw unknown;
+  await using database = await openDatabase(settings);
+  const erased = await eraseOne(database, given);
+  if (erased.outcome === 'unknown') throw unknown;
   const left = leftovers[erased.leftover];
-  switch (erased.outcome) {
-    case 'erased':
-      return (
-        `Deleted the ${erased.kind} submission ${id}, received ${erased.receivedAt}.\n` +
-        (erased.isRemembered
-          ? 'A late copy of it gets the original receipt and is not stored again. '
-          : 'It was posted without JavaScript: the same text posted again is a new submission. ') +
-        `Exports and backups that began earlier still contain it.\n${left}`
-      );
-    case 'erased-before':
-      return `The submission ${id}, received ${erased.receivedAt}, has already been deleted.\n${left}`;
-    case 'unknown':
-      throw new Error(`No submission has the id '${id}'. Nothing was deleted.`);
+  if (erased.outcome === 'erased-before') {
+    return `The submission ${id}, received ${erased.receivedAt}, has already been deleted.\n${left}`;
   }
+  return (
+    `Deleted the ${erased.kind} submission ${id}, received ${erased.receivedAt}.\n` +
+    (erased.isRemembered
+      ? 'A late copy of it gets the original receipt and is not stored again. '
+      : 'It was posted without JavaScript: the same text posted again is a new submission. ') +
+    `Exports and backups that began earlier still contain it.\n${left}`
+  );
 };

@@ -41,19 +41,25 @@ const eraseRows = async (database: Database, rows: readonly Row[]): Promise<void
   ]);
 };
 
-const takeOut = async (database: Database, id: string) => {
+/**
+ * Erases a submission permanently. Unless it was posted without JavaScript, leaves a tombstone, so
+ * that a late replay is not stored again.
+ */
+export const eraseOne = async (database: Database, id: string) => {
   const [row] = await database.read({
     sql: 'SELECT * FROM submissions WHERE id = $1',
     args: [id],
   });
+  if (row) await eraseRows(database, [row]);
+  const leftover = await database.scrub();
   if (row) {
-    await eraseRows(database, [row]);
     return {
       outcome: 'erased',
       kind: String(row['kind']),
       receivedAt: String(row['received_at']),
       /** Whether a late copy will be recognized, and not stored again. */
       isRemembered: leavesTombstone(id),
+      leftover,
     } as const;
   }
   const [buried] = await database.read({
@@ -61,20 +67,9 @@ const takeOut = async (database: Database, id: string) => {
     args: [idHash(id)],
   });
   return buried
-    ? ({ outcome: 'erased-before', receivedAt: String(buried['received_at']) } as const)
+    ? ({ outcome: 'erased-before', receivedAt: String(buried['received_at']), leftover } as const)
     : ({ outcome: 'unknown' } as const);
 };
-
-/**
- * Erases a submission permanently. Unless it was posted without JavaScript, leaves a tombstone, so
- * that a late replay is not stored again.
- */
-export const eraseOne = async (database: Database, id: string) => {
-  const taken = await takeOut(database, id);
-  return { ...taken, leftover: await database.scrub() };
-};
-
-export type Erased = Awaited<ReturnType<typeof eraseOne>>;
 
 /**
  * Erases due submissions, oldest first. Pauses between batches to let visitors' requests through.
