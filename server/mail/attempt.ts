@@ -46,10 +46,8 @@ export const attempt = async (
   context: MailContext,
   signal: AbortSignal,
 ): Promise<Ending> => {
-  // The server died during the last attempt, so the email may have arrived.
-  if (purpose.onceADay && job.attempts > 0 && job.lastError === INTERRUPTED) {
-    return { ending: 'given-up', reason: INTERRUPTED };
-  }
+  // The email may have arrived.
+  if (purpose.onceADay && job.isInterrupted) return { ending: 'given-up', reason: INTERRUPTED };
   let mail: Mail | null;
   try {
     mail = await purpose.compose(job.submissionId, context);

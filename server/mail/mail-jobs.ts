@@ -44,27 +44,20 @@ export const queueMail = (
       };
 };
 
-export interface MailJob {
-  readonly purpose: string;
-  readonly submissionId: string;
-  readonly dueAt: string;
-  /** The number of earlier attempts. */
-  readonly attempts: number;
-  /** The recipients for whom the mail server has already accepted the email. */
-  readonly acceptedBy: readonly string[];
-  readonly isFailing: boolean;
-  readonly lastError: string | null;
-}
-
-const jobOf = (row: Row): MailJob => ({
+const jobOf = (row: Row) => ({
   purpose: String(row['purpose']),
   submissionId: String(row['submission_id']),
   dueAt: String(row['due_at']),
+  /** The number of earlier attempts. */
   attempts: Number(row['attempts']),
+  /** The recipients for whom the mail server has already accepted the email. */
   acceptedBy: String(row['accepted_by']).split(',').filter(Boolean),
   isFailing: row['failing_since'] !== null,
-  lastError: row['last_error'] === null ? null : String(row['last_error']),
+  /** Whether a server died during the last attempt. */
+  isInterrupted: row['last_error'] === INTERRUPTED,
 });
+
+export type MailJob = ReturnType<typeof jobOf>;
 
 /** Returns the unclaimed job, among these purposes, that has been due longest. */
 export const nextDue = async (
