@@ -116,13 +116,8 @@ export const mailSender = ({ smtp, from }: MailSettings) => {
         clearTimeout(timer);
       }
     },
-    /** @throws SmtpFailure */
     async verify(): Promise<void> {
-      try {
-        await createTransport(options).verify();
-      } catch (error) {
-        throw SmtpFailure.from(error);
-      }
+      await createTransport(options).verify();
     },
   };
 };
