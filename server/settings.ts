@@ -19,10 +19,12 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const SITE_DIR = 'dist';
 const NAMED_NETWORK = /^(?:loopback|linklocal|uniquelocal)$/;
 
+const checked = (isValid: (text: string) => boolean, message: string) =>
+  v.pipe(v.string(), v.check(isValid, message));
+
 const wholeNumber = (name: string, min: number, max: number) =>
   v.pipe(
-    v.string(),
-    v.check(
+    checked(
       (text) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max,
       `${name} must be a whole number from ${min} to ${max}`,
     ),
@@ -60,12 +62,12 @@ const Variables = v.object({
   ),
   DATABASE_URL: setting(
     '`file:<path>` for the embedded database, `postgres://<user>:<password>@<host>/<database>` for several instances',
-    v.pipe(
-      v.optional(v.string(), 'file:data/submissions.db'),
-      v.check(
+    v.optional(
+      checked(
         isDatabaseUrl,
         'DATABASE_URL must be file:<path of a file> or postgres://<user>:<password>@<host>/<database>',
       ),
+      'file:data/submissions.db',
     ),
   ),
   DATABASE_CONNECTIONS: setting(
@@ -101,12 +103,9 @@ const Variables = v.object({
   SITE_DIR: setting(
     'the folder of the built site',
     v.optional(
-      v.pipe(
-        v.string(),
-        v.check(
-          (folder) => existsSync(join(folder, 'index.html')),
-          'SITE_DIR must be the folder of a built site: there is no index.html in it',
-        ),
+      checked(
+        (folder) => existsSync(join(folder, 'index.html')),
+        'SITE_DIR must be the folder of a built site: there is no index.html in it',
       ),
     ),
   ),
@@ -147,9 +146,9 @@ const Variables = v.object({
   METRICS_TOKEN: setting(
     'the bearer token for [`/metrics`](deployment.md#metrics): at least 16 characters without spaces; by default `/metrics` does not exist',
     v.optional(
-      v.pipe(
-        v.string(),
-        v.regex(/^[!-~]{16,}$/, 'METRICS_TOKEN must have 16 characters or more, and no spaces'),
+      checked(
+        (token) => /^[!-~]{16,}$/.test(token),
+        'METRICS_TOKEN must have 16 characters or more, and no spaces',
       ),
     ),
   ),

@@ -2,27 +2,6 @@ import * as v from 'valibot';
 import { setting } from '../setting.ts';
 import { isAddress } from './address.ts';
 
-export interface SmtpServer {
-  readonly host: string;
-  readonly port: number;
-  /** TLS from the first byte (`smtps://`). */
-  readonly isSecure: boolean;
-  readonly login?: { readonly user: string; readonly pass: string };
-}
-
-export interface Mailbox {
-  readonly name: string;
-  readonly address: string;
-}
-
-export interface MailSettings {
-  readonly smtp: SmtpServer;
-  readonly from: Mailbox;
-  /** Staff's addresses. */
-  readonly to: readonly string[];
-  readonly acknowledge: boolean;
-}
-
 const SUBMISSION_PORT = 587;
 const SMTPS_PORT = 465;
 
@@ -35,7 +14,7 @@ const decoded = (text: string): string | null => {
 };
 
 /** Returns null if the URL is invalid or has a query: the options in it would be ignored. */
-const smtpServer = (text: string): SmtpServer | null => {
+const smtpServer = (text: string) => {
   if (!/^smtps?:\/\//.test(text) || !URL.canParse(text)) return null;
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text);
   const [user, pass] = [decoded(username), decoded(password)];
@@ -45,12 +24,15 @@ const smtpServer = (text: string): SmtpServer | null => {
   return {
     host: hostname.replace(/^\[(.*)\]$/, '$1'),
     port: Number(port || (isSecure ? SMTPS_PORT : SUBMISSION_PORT)),
+    /** TLS from the first byte. */
     isSecure,
     ...(user && { login: { user, pass } }),
   };
 };
 
-const mailbox = (text: string): Mailbox | null => {
+export type SmtpServer = NonNullable<ReturnType<typeof smtpServer>>;
+
+const mailbox = (text: string) => {
   const [, name = '', named = text] = /^([^<>"\p{Cc}]*)<([^<>]*)>$/u.exec(text) ?? [];
   const address = named.trim();
   return isAddress(address) ? { name: name.trim(), address } : null;
@@ -93,10 +75,7 @@ export const mailVariables = {
   ),
   MAIL_ACKNOWLEDGE: setting(
     '`on` acknowledges contact messages by mail, at most one a day to each sender',
-    v.optional(
-      v.pipe(v.string(), v.regex(/^(?:on|off)$/, 'MAIL_ACKNOWLEDGE must be on or off')),
-      'off',
-    ),
+    v.optional(v.picklist(['on', 'off'], 'MAIL_ACKNOWLEDGE must be on or off'), 'off'),
   ),
 } as const;
 
@@ -113,8 +92,10 @@ export const missingIn = (given: Given): string | undefined => {
     : undefined;
 };
 
-export const mailOf = (given: Given): MailSettings | undefined => {
+export const mailOf = (given: Given) => {
   const { SMTP_URL: smtp, MAIL_FROM: from, MAIL_TO: to } = given;
   if (!smtp || !from || !to) return undefined;
   return { smtp, from, to, acknowledge: given.MAIL_ACKNOWLEDGE === 'on' };
 };
+
+export type MailSettings = NonNullable<ReturnType<typeof mailOf>>;
