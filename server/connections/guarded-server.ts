@@ -16,9 +16,6 @@ export const LIMITS = {
   stuckMs: 30_000,
 };
 
-const hasTwoHosts = (rawHeaders: readonly string[]): boolean =>
-  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1;
-
 /**
  * Creates an HTTP server that resists floods. It closes any connection with too many unanswered
  * requests. At a connection limit, it closes an idle connection to make room for a new one. Trusted
@@ -75,7 +72,8 @@ export const guardedServer = (
       if (waiting(socket) >= limits.unanswered) return cut(socket);
       unanswered.set(socket, waiting(socket) + 1);
       response.once('close', () => unanswered.set(socket, waiting(socket) - 1));
-      if (hasTwoHosts(request.rawHeaders)) {
+      const hosts = request.headersDistinct['host'] ?? [];
+      if (hosts.length > 1) {
         response.writeHead(400, { connection: 'close' }).end();
         return;
       }
