@@ -21,7 +21,7 @@ const Allowances = v.object({
 });
 type Allowances = v.InferOutput<typeof Allowances>;
 
-const NONE: Allowances = { script: [], style: [], scriptHosts: [], image: [], connect: [] };
+const NONE = v.parse(Allowances, {});
 
 const contentSecurityPolicy = (allowances: Allowances): string => {
   const { script, style, scriptHosts, image, connect, trustedTypes } = allowances;

@@ -20,6 +20,15 @@ const MARKDOWN = /^(.+)\.md$/;
 /** @param name the name of the page's file, without the extension */
 const pageOf = (name: string): string => canonicalPath(`/${name}`.replace(/\/index$/, ''));
 
+const sendText = (reply: FastifyReply, status: number, text: string): FastifyReply =>
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(text);
+
+const sendMissing = (reply: FastifyReply): FastifyReply => sendText(reply, 404, 'Not found\n');
+
 export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 const matches = (ifNoneMatch: string, etag: string): boolean =>
@@ -63,31 +72,11 @@ export const siteHandler = (files: SiteFiles, built: SiteFiles) => {
       .send(body);
   };
 
-  const sendMissing = (reply: FastifyReply): FastifyReply =>
-    reply
-      .code(404)
-      .header('cache-control', 'no-store')
-      .type('text/plain; charset=utf-8')
-      .send('Not found\n');
-
   const redirect = (reply: FastifyReply, path: string, query: string): FastifyReply =>
     reply
       .header('cache-control', ALWAYS_ASK)
       .header('vary', 'sec-fetch-mode')
       .redirect(QUERY.test(query) ? path + query : path, 301);
-
-  const refuse = (reply: FastifyReply): FastifyReply =>
-    reply
-      .code(405)
-      .headers({ allow: 'GET, HEAD', 'cache-control': 'no-store' })
-      .send({ error: 'Method not allowed' });
-
-  const unavailable = (reply: FastifyReply): FastifyReply =>
-    reply
-      .code(503)
-      .headers({ 'retry-after': '5', 'cache-control': 'no-store' })
-      .type('text/plain; charset=utf-8')
-      .send('Please try again in a moment\n');
 
   const find = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [, pathname = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(request.raw.url ?? '') ?? [];
@@ -114,13 +103,18 @@ export const siteHandler = (files: SiteFiles, built: SiteFiles) => {
   };
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    if (!isRead(request.method)) return refuse(reply);
+    if (!isRead(request.method)) {
+      return reply
+        .code(405)
+        .headers({ allow: 'GET, HEAD', 'cache-control': 'no-store' })
+        .send({ error: 'Method not allowed' });
+    }
     try {
       return await find(request, reply);
     } catch (error) {
       if (!(error instanceof FileUnavailable)) throw error;
       request.log.error({ err: error }, 'a site file cannot be opened');
-      return unavailable(reply);
+      return sendText(reply.header('retry-after', '5'), 503, 'Please try again in a moment\n');
     }
   };
 };
