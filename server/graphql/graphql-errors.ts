@@ -1,18 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { REQUEST_FORMAT } from '../../src/submissions/operation.ts';
 import { RateLimited } from '../limits/rate-limit.ts';
 import { NotTaken } from '../submissions/receive.ts';
 
-export interface ErrorEntry {
-  readonly message: string;
-  readonly path?: readonly (string | number)[];
-  readonly extensions: { readonly code: string; readonly [detail: string]: unknown };
-}
-
 export interface ErrorAnswer {
   readonly statusCode: number;
-  readonly errors: readonly ErrorEntry[];
+  readonly errors: readonly GraphQLFormattedError[];
   readonly retryAfterSeconds?: number;
 }
 
@@ -32,7 +26,7 @@ type Request = Pick<FastifyRequest, 'log' | 'id'>;
 const answerOf = (
   statusCode: number,
   message: string,
-  extensions: ErrorEntry['extensions'],
+  extensions: { readonly code: string; readonly [detail: string]: unknown },
 ): ErrorAnswer => ({ statusCode, errors: [{ message, extensions }] });
 
 export const requestError = (statusCode: number, message: string): ErrorAnswer =>

@@ -104,12 +104,7 @@ export const graphql: FastifyPluginAsync<GraphqlDeps & Pick<Settings, 'allowedOr
       .header('cache-control', 'no-store')
       .type(mediaTypeFor(request.headers.accept));
   });
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string', bodyLimit: BODY_LIMIT },
-    app.getDefaultJsonParser('error', 'error'),
-  );
+  app.removeContentTypeParser('text/plain');
 
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) =>
     error instanceof GraphQLError
@@ -117,7 +112,7 @@ export const graphql: FastifyPluginAsync<GraphqlDeps & Pick<Settings, 'allowedOr
       : sendErrors(reply, frameworkError(error, request)),
   );
 
-  app.post(PATH, async (request, reply) => {
+  app.post(PATH, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     if (request.headers['content-type'] === undefined) {
       return sendErrors(reply, frameworkError({ statusCode: 415 }, request));
     }
@@ -149,16 +144,15 @@ export const graphql: FastifyPluginAsync<GraphqlDeps & Pick<Settings, 'allowedOr
     return sendResult(reply, result);
   });
 
-  app.options(PATH, {
-    onRequest: async (_, reply) => reply.code(204).header('allow', ALLOW).send(),
-    handler: () => undefined,
-  });
   app.route({
-    method: ['HEAD', 'PUT', 'PATCH', 'DELETE'],
+    method: ['OPTIONS', 'HEAD', 'PUT', 'PATCH', 'DELETE'],
     url: PATH,
     // Runs before the body is read.
-    onRequest: async (_, reply) =>
-      sendErrors(reply.header('allow', ALLOW), requestError(405, 'Operations are sent with POST')),
+    onRequest: async ({ method }, reply) => {
+      reply.header('allow', ALLOW);
+      if (method === 'OPTIONS') return reply.code(204).send();
+      return sendErrors(reply, requestError(405, 'Operations are sent with POST'));
+    },
     handler: () => undefined,
   });
 };
