@@ -1,13 +1,13 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import {
   asStored,
   fieldNames,
   fieldsOf,
-  isKind,
   type Kind,
+  kindNames,
   kinds,
 } from '../../src/submissions/kinds.ts';
-import { FORMS_PATH, sentPage } from '../../src/submissions/native-forms.ts';
+import { FORMS_PATH, formAction, sentPage } from '../../src/submissions/native-forms.ts';
 import { TRAP_FIELD } from '../../src/submissions/spam-signs.ts';
 import { RateLimited } from '../limits/rate-limit.ts';
 import type { Storage } from '../submissions/open-storage.ts';
@@ -29,10 +29,6 @@ export interface FormsDeps {
   /** @throws Unavailable while there is no database */
   readonly storage: () => Pick<Storage, 'subscriptions' | 'secret'>;
   readonly siteDir: string;
-}
-
-interface FormRoute {
-  Params: { kind: string };
 }
 
 const typedIn = (kind: Kind, body: URLSearchParams): Typed =>
@@ -71,56 +67,53 @@ export const forms: FastifyPluginAsync<FormsDeps> = async (app, deps) => {
     (_, body, done) => done(null, new URLSearchParams(String(body))),
   );
 
-  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
-    const { kind = '' } = request.params as Partial<FormRoute['Params']>;
-    const { statusCode = 500 } = error;
-    const limited = error instanceof RateLimited;
-    const away = error instanceof NotTaken;
-    if (!limited && !away && statusCode < 500) return refuse(reply, statusCode);
-    if (limited || away) reply.header('retry-after', error.retryAfterSeconds);
-    if (!limited) request.log.error({ err: error }, 'form failed');
-    const status = limited ? 429 : away ? 503 : 500;
-    if (!isKind(kind) || !(request.body instanceof URLSearchParams)) return refuse(reply, status);
-    const page = pages.form({
-      kind,
-      typed: typedIn(kind, request.body),
-      reason: limited ? 'limited' : 'failed',
-      ...(limited && { waitSeconds: error.retryAfterSeconds }),
+  for (const kind of kindNames) {
+    app.post(formAction(kind), {
+      // Runs before the body is read.
+      onRequest: async (request, reply) => {
+        if (!isFromThisSite(request)) return refuse(reply, 403);
+      },
+      handler: async (request, reply) => {
+        const { body } = request;
+        if (!(body instanceof URLSearchParams)) return refuse(reply, 415);
+        const typed = typedIn(kind, body);
+        const now = new Date();
+        const result = await deps.receive({
+          way: 'form',
+          kind,
+          id: await beforeStoring(() => idOf(kind, cleaned(kind, typed), now)),
+          composedAt: now.toISOString(),
+          fields: typed,
+          signs: body.get(TRAP_FIELD) ? ['hidden-field'] : [],
+          address: request.ip,
+        });
+        if (isReceipt(result)) return reply.redirect(sentPage(kind), 303);
+        const problems = 'problems' in result ? result.problems : [];
+        return answer(reply, 422, pages.form({ kind, typed, reason: 'invalid', problems }));
+      },
+      errorHandler: (error, request, reply) => {
+        const { statusCode = 500 } = error;
+        const limited = error instanceof RateLimited;
+        const away = error instanceof NotTaken;
+        if (!limited && !away && statusCode < 500) return refuse(reply, statusCode);
+        if (limited || away) reply.header('retry-after', error.retryAfterSeconds);
+        if (!limited) request.log.error({ err: error }, 'form failed');
+        const status = limited ? 429 : away ? 503 : 500;
+        if (!(request.body instanceof URLSearchParams)) return refuse(reply, status);
+        const page = pages.form({
+          kind,
+          typed: typedIn(kind, request.body),
+          reason: limited ? 'limited' : 'failed',
+          ...(limited && { waitSeconds: error.retryAfterSeconds }),
+        });
+        return answer(reply, status, page);
+      },
     });
-    return answer(reply, status, page);
-  });
-
-  app.post<FormRoute>(`${FORMS_PATH}:kind`, {
-    // Runs before the body is read.
-    onRequest: async (request, reply) => {
-      if (!isKind(request.params.kind)) return refuse(reply, 404);
-      if (!isFromThisSite(request)) return refuse(reply, 403);
-    },
-    handler: async (request, reply) => {
-      const { kind } = request.params;
-      const { body } = request;
-      if (!isKind(kind)) return refuse(reply, 404);
-      if (!(body instanceof URLSearchParams)) return refuse(reply, 415);
-      const typed = typedIn(kind, body);
-      const now = new Date();
-      const result = await deps.receive({
-        way: 'form',
-        kind,
-        id: await beforeStoring(() => idOf(kind, cleaned(kind, typed), now)),
-        composedAt: now.toISOString(),
-        fields: typed,
-        signs: body.get(TRAP_FIELD) ? ['hidden-field'] : [],
-        address: request.ip,
-      });
-      if (isReceipt(result)) return reply.redirect(sentPage(kind), 303);
-      const problems = 'problems' in result ? result.problems : [];
-      return answer(reply, 422, pages.form({ kind, typed, reason: 'invalid', problems }));
-    },
-  });
-
-  // If the visitor presses Enter in the address bar of a response page, the browser sends a GET.
-  app.get<FormRoute>(`${FORMS_PATH}:kind`, async (request: FastifyRequest<FormRoute>, reply) => {
-    const { kind } = request.params;
-    return isKind(kind) ? reply.redirect(kinds[kind].form, 303) : refuse(reply, 404);
+    // If the visitor presses Enter in the address bar of a response page, the browser sends a GET.
+    app.get(formAction(kind), async (_, reply) => reply.redirect(kinds[kind].form, 303));
+  }
+  app.post(`${FORMS_PATH}*`, {
+    onRequest: async (_, reply) => refuse(reply, 404),
+    handler: () => undefined,
   });
 };
