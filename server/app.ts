@@ -138,12 +138,9 @@ export const buildApp = async ({
     allowedOrigins: settings.allowedOrigins,
   });
   await app.register(forms, { receive, storage: storage.current, siteDir });
-  await app.register(searchPage, { files: built, openings: openings.current, answer });
+  await app.register(searchPage, { files: built, openings: openings.openToday, answer });
   await app.register(contactPage, { files: built, answer });
-  await app.register(newsletterLinkPosts, {
-    subscriptions: () => storage.current().subscriptions,
-    siteDir,
-  });
+  await app.register(newsletterLinkPosts, { storage: storage.current, siteDir });
   if (metrics && settings.metricsToken) {
     await app.register(metricsPage, { metrics, token: settings.metricsToken });
   }

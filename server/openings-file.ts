@@ -35,6 +35,7 @@ export const watchOpenings = (
     return openings;
   };
 
+  /** Returns the entries that are open today; null if the file has never been valid. */
   const openToday = (): Openings | null => {
     const every = read();
     return (
@@ -47,6 +48,7 @@ export const watchOpenings = (
 
   return {
     read,
+    openToday,
     /** Returns the day of the last edit, ISO 8601; undefined while the file is missing. */
     changedOn: () => {
       const found = statSync(file, { throwIfNoEntry: false });

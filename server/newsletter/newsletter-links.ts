@@ -3,13 +3,13 @@ import { newsletterLinks } from '../../src/submissions/native-forms.ts';
 import { Unavailable } from '../database/database.ts';
 import { answer, watchFormPages } from '../forms/form-pages.ts';
 import { isFromThisSite } from '../forms/same-site.ts';
-import type { Subscriptions } from './subscriptions.ts';
+import type { Storage } from '../submissions/open-storage.ts';
 
 const BODY_LIMIT = 4096;
 
 export interface NewsletterLinksDeps {
-  /** Throws Unavailable while there is no database. */
-  readonly subscriptions: () => Subscriptions;
+  /** @throws Unavailable while there is no database */
+  readonly storage: () => Pick<Storage, 'subscriptions'>;
   readonly siteDir: string;
 }
 
@@ -27,7 +27,7 @@ const isOneClick = (body: unknown): boolean =>
  */
 export const newsletterLinkPosts: FastifyPluginAsync<NewsletterLinksDeps> = async (
   app,
-  { subscriptions, siteDir },
+  { storage, siteDir },
 ) => {
   const pages = watchFormPages(siteDir, app.log);
 
@@ -57,7 +57,7 @@ export const newsletterLinkPosts: FastifyPluginAsync<NewsletterLinksDeps> = asyn
         }
       },
       handler: async (request, reply) => {
-        const { confirm, end } = subscriptions();
+        const { confirm, end } = storage().subscriptions;
         const { token } = request.query;
         const isValid = await (link === 'confirm' ? confirm(token) : end(token));
         if (!isValid) return answer(reply, 404, pages.brokenLink(link));

@@ -10,7 +10,7 @@ import { resultsHtml } from './results-html.ts';
 const MOST = 20;
 
 interface SearchPageDeps extends FilledPageDeps {
-  readonly openings: WatchedOpenings['current'];
+  readonly openings: WatchedOpenings['openToday'];
 }
 
 interface Query {
@@ -26,12 +26,9 @@ export const searchPage: FastifyPluginAsync<SearchPageDeps> = async (app, deps) 
   /** Returns the search, rebuilt if index or openings have changed; null without a valid index. */
   const currentSearch = async (): Promise<SiteSearch | null> => {
     const index = await readText(deps.files, INDEX_FILE);
-    let openings: ReturnType<typeof openingDocuments> = [];
-    try {
-      openings = openingDocuments(deps.openings());
-    } catch {
-      // The error has already been logged. Without openings, pages can still be searched.
-    }
+    const open = deps.openings();
+    // Without openings, pages can still be searched.
+    const openings = open ? openingDocuments(open) : [];
     const from = index + JSON.stringify(openings);
     if (made?.from === from) return made.search;
     const documents = readIndex(index);
@@ -46,6 +43,6 @@ export const searchPage: FastifyPluginAsync<SearchPageDeps> = async (app, deps) 
     if (query === '' || page === '') return deps.answer(request, reply);
     const search = await currentSearch();
     const results = resultsHtml(query, search?.find(query, MOST));
-    return sendFilled(request, reply, fillNoscript(page, 'results', results));
+    return sendFilled(reply, fillNoscript(page, 'results', results));
   });
 };

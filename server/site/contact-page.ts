@@ -25,6 +25,6 @@ export const contactPage: FastifyPluginAsync<FilledPageDeps> = async (app, deps)
       FIELD,
       () => `${FIELD} value="${escapeHtml(topic)}"`,
     );
-    return sendFilled(request, reply, html);
+    return sendFilled(reply, html);
   });
 };

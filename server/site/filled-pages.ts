@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { siteHandler } from './serve-site.ts';
 import { acceptedEncodings, type SiteFiles } from './site-files.ts';
 
@@ -23,15 +23,11 @@ export const fillNoscript = (page: string, id: string, html: string): string =>
 export const readText = async (files: SiteFiles, file: string): Promise<string> =>
   (await files.read(file, ''))?.body.toString() ?? '';
 
-export const sendFilled = async (
-  { headers }: FastifyRequest,
-  reply: FastifyReply,
-  html: string,
-) => {
+export const sendFilled = async (reply: FastifyReply, html: string) => {
   reply
     .type('text/html; charset=utf-8')
     .headers({ 'cache-control': 'no-store', vary: 'accept-encoding' });
-  const accepted = acceptedEncodings(String(headers['accept-encoding'] ?? ''));
+  const accepted = acceptedEncodings(String(reply.request.headers['accept-encoding'] ?? ''));
   if (!accepted.includes('gzip')) return reply.send(html);
   return reply.header('content-encoding', 'gzip').send(await zip(html));
 };
