@@ -1,6 +1,8 @@
-import type { Database, Row } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { tablesOf } from '../database/schema.ts';
+import { databaseSecret } from '../database/secret.ts';
 import { contentOf } from '../submissions/content.ts';
+import { rowsInOrder } from '../submissions/stored-submissions.ts';
 import { unsubscribeLink } from './tokens.ts';
 
 export interface Subscriber {
@@ -17,27 +19,15 @@ export interface Subscriber {
   readonly id: string;
 }
 
-const PAGE = 500;
-
 const conditions = {
   confirmed: 'confirmed_at IS NOT NULL',
   unconfirmed: 'confirmed_at IS NULL AND asked = 0',
 } as const;
 
-async function* rowsOf(database: Database, status: Subscriber['status']): AsyncGenerator<Row> {
-  for (let last = 0; ; ) {
-    const rows = await database.read({
-      sql: `SELECT submissions.*, subscriptions.address_hash, subscriptions.confirmed_at
-        FROM submissions JOIN subscriptions ON subscriptions.id = submissions.id
-        WHERE seq > $1 AND ended_at IS NULL AND ${conditions[status]}
-        ORDER BY seq LIMIT ${PAGE}`,
-      args: [last],
-    });
-    yield* rows;
-    if (rows.length < PAGE) return;
-    last = Number(rows.at(-1)?.['seq']);
-  }
-}
+const subscribed = (status: Subscriber['status']) =>
+  `SELECT submissions.*, subscriptions.address_hash, subscriptions.confirmed_at
+    FROM submissions JOIN subscriptions ON subscriptions.id = submissions.id
+    WHERE seq > $1 AND ended_at IS NULL AND ${conditions[status]}`;
 
 /**
  * Yields every subscribed address once: first the confirmed ones, then those that were never asked
@@ -52,11 +42,10 @@ export async function* subscribersIn(
   if (!(await tablesOf(database)).includes('subscriptions')) {
     throw new Error('The database has no subscriptions yet: start the server once.');
   }
-  const [key] = await database.read({ sql: 'SELECT secret FROM newsletter_key' });
-  const secret = String(key?.['secret']);
+  const secret = await databaseSecret(database);
   const seen = new Set<string>();
   for (const status of ['confirmed', 'unconfirmed'] as const) {
-    for await (const row of rowsOf(database, status)) {
+    for await (const row of rowsInOrder(database, subscribed(status))) {
       const address = String(row['address_hash']);
       if (seen.has(address)) continue;
       seen.add(address);

@@ -1,5 +1,5 @@
 import type { Kind } from '../../src/submissions/kinds.ts';
-import type { Database, DatabaseSettings, Row } from '../database/database.ts';
+import type { Database, DatabaseSettings, Row, Value } from '../database/database.ts';
 import { lookInto } from '../database/open.ts';
 import { tablesOf } from '../database/schema.ts';
 import { type Content, contentOf } from './content.ts';
@@ -23,13 +23,29 @@ export interface Selection {
 const PAGE = 500;
 const END_OF_TIME = '9999-12-31T23:59:59.999Z';
 
-// Keyset pagination in the order of arrival: every page costs the same, new rows are at the end,
-// and no row is missed if the clock is set back.
-const PAGE_AFTER = `SELECT * FROM submissions
+/**
+ * Yields the rows of a query, with only one page of them in memory. Keyset pagination in the order
+ * of arrival: every page costs the same, new rows are at the end, and no row is missed if the clock
+ * is set back.
+ * @param sql selects `seq`; `$1` is the last `seq` of the previous page; `args` begin at `$2`
+ */
+export async function* rowsInOrder(
+  database: Database,
+  sql: string,
+  args: readonly Value[] = [],
+): AsyncGenerator<Row> {
+  for (let last = 0; ; ) {
+    const page = { sql: `${sql} ORDER BY seq LIMIT ${PAGE}`, args: [last, ...args] };
+    const rows = await database.read(page);
+    yield* rows;
+    if (rows.length < PAGE) return;
+    last = Number(rows.at(-1)?.['seq']);
+  }
+}
+
+const SELECTED = `SELECT * FROM submissions
   WHERE seq > $1 AND received_at >= $2 AND received_at <= $3
-    AND (CAST($4 AS TEXT) IS NULL OR kind = $4)
-  ORDER BY seq
-  LIMIT $5`;
+    AND (CAST($4 AS TEXT) IS NULL OR kind = $4)`;
 
 const submissionOf = (row: Row): StoredSubmission => ({
   ...contentOf(row),
@@ -49,8 +65,8 @@ export const storedSubmission = async (
 };
 
 /**
- * Yields the stored submissions, oldest first, with only one page of rows in memory. Works while a
- * server is running. If the database is missing, yields nothing, and does not create it.
+ * Yields the stored submissions, oldest first. Works while a server is running. If the database is
+ * missing, yields nothing, and does not create it.
  */
 export async function* storedSubmissions(
   settings: DatabaseSettings,
@@ -58,18 +74,10 @@ export async function* storedSubmissions(
 ): AsyncGenerator<StoredSubmission> {
   await using database = await lookInto(settings);
   if (!database || !(await tablesOf(database)).includes('submissions')) return;
-  let last = 0;
-  for (let left = limit; left > 0; ) {
-    const size = Math.min(PAGE, left);
-    const rows = await database.read({
-      sql: PAGE_AFTER,
-      args: [last, since, until, kind ?? null, size],
-    });
-    for (const row of rows) {
-      last = Number(row['seq']);
-      yield submissionOf(row);
-    }
-    if (rows.length < size) return;
-    left -= size;
+  let left = limit;
+  for await (const row of rowsInOrder(database, SELECTED, [since, until, kind ?? null])) {
+    yield submissionOf(row);
+    left -= 1;
+    if (left === 0) return;
   }
 }
