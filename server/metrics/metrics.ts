@@ -48,13 +48,9 @@ export const createMetrics = (mail: () => Promise<MailState | undefined>) => {
     },
   });
 
-  const time = async <T>(operation: string, work: () => Promise<T>): Promise<T> => {
+  const time = <T>(operation: string, work: () => Promise<T>): Promise<T> => {
     const end = seconds.startTimer({ operation });
-    try {
-      return await work();
-    } finally {
-      end();
-    }
+    return work().finally(() => end());
   };
 
   return {
