@@ -1,5 +1,4 @@
 import { pipeline } from 'node:stream/promises';
-import type { DatabaseSettings } from '../database/database.ts';
 import { missingDatabase } from '../database/open.ts';
 import { readSettings } from '../settings.ts';
 import { backUp } from './inbox-backup.ts';
@@ -10,21 +9,18 @@ import { inboxStatus } from './inbox-status.ts';
 import { inboxSubscribers } from './inbox-subscribers.ts';
 import { sendTestMail } from './inbox-test-mail.ts';
 
-const sayWhatIsMissing = (settings: DatabaseSettings): void => {
-  const file = missingDatabase(settings);
-  if (file === null) return;
-  process.stderr.write(
-    `There is no database at ${file}: the server creates it when it starts. To use another database, set DATABASE_URL.\n`,
-  );
-};
-
 async function* output(options: InboxOptions): AsyncGenerator<string> {
   if (options.help) return yield USAGE;
   const settings = readSettings(process.env);
   const { database, mail } = settings;
   if (options['test-mail']) return yield sendTestMail(mail);
   if (options.backup !== undefined) return yield backUp(database, options.backup);
-  sayWhatIsMissing(database);
+  const missing = missingDatabase(database);
+  if (missing) {
+    process.stderr.write(
+      `There is no database at ${missing}: the server creates it when it starts. To use another database, set DATABASE_URL.\n`,
+    );
+  }
   if (options.status) return yield inboxStatus(database);
   if (options.subscribers) return yield* inboxSubscribers(settings, options);
   if (options.delete !== undefined) return yield deleteFromInbox(database, options.delete);
