@@ -36,38 +36,29 @@ export const visitorLimit = (limits: Limits, { counter, hide }: Counters) => {
       limit: limits.emailRateLimit,
       keyOf: (s: Sender) => `${mailboxOf(s.email)} ${networkKey(s.address)}`,
     },
-  ].map(({ name, limit, keyOf }) => {
-    const attempts = counter(name, limit);
-    const keyFor = (sender: Sender) => hide(keyOf(sender));
-    return {
-      async take(sender: Sender) {
-        try {
-          await attempts.consume(keyFor(sender));
-        } catch (refusal) {
-          if (!(refusal instanceof RateLimiterRes)) throw refusal;
-          throw new RateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), name);
-        }
-      },
-      async giveBack(sender: Sender) {
-        const { consumedPoints } = await attempts.reward(keyFor(sender));
-        // Otherwise, the counters of undone attempts would fill up memory.
-        if (consumedPoints <= 0) await attempts.delete(keyFor(sender));
-      },
-    };
-  });
+  ].map(({ name, limit, keyOf }) => ({
+    name,
+    attempts: counter(name, limit),
+    keyOf: (sender: Sender) => hide(keyOf(sender)),
+  }));
 
   const giveBack = async (sender: Sender, count = steps.length) => {
-    for (const step of steps.slice(0, count)) await step.giveBack(sender);
+    for (const { attempts, keyOf } of steps.slice(0, count)) {
+      const { consumedPoints } = await attempts.reward(keyOf(sender));
+      // Otherwise, the counters of undone attempts would fill up memory.
+      if (consumedPoints <= 0) await attempts.delete(keyOf(sender));
+    }
   };
   return {
     /** @throws RateLimited */
     async take(sender: Sender) {
-      for (const [index, step] of steps.entries()) {
+      for (const [index, { name, attempts, keyOf }] of steps.entries()) {
         try {
-          await step.take(sender);
+          await attempts.consume(keyOf(sender));
         } catch (refusal) {
           await giveBack(sender, index);
-          throw refusal;
+          if (!(refusal instanceof RateLimiterRes)) throw refusal;
+          throw new RateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), name);
         }
       }
     },
