@@ -9,7 +9,7 @@ import {
 } from '../../src/submissions/kinds.ts';
 import { FORMS_PATH, formAction, sentPage } from '../../src/submissions/native-forms.ts';
 import { TRAP_FIELD } from '../../src/submissions/spam-signs.ts';
-import { RateLimited } from '../limits/rate-limit.ts';
+import { RateLimited } from '../limits/visitor-limit.ts';
 import type { Storage } from '../submissions/open-storage.ts';
 import {
   beforeStoring,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { REQUEST_FORMAT } from '../../src/submissions/operation.ts';
-import { RateLimited } from '../limits/rate-limit.ts';
+import { RateLimited } from '../limits/visitor-limit.ts';
 import { NotTaken } from '../submissions/receive.ts';
 
 export interface ErrorAnswer {

@@ -9,8 +9,7 @@ import { testApp } from '../testing/for-one-test.ts';
 import { unlimited } from '../testing/test-app.ts';
 import { aContactMessage, aSubscription, everythingStored } from '../testing/testing.ts';
 import { type Counters, countersFor, memoryCounters } from './counters.ts';
-import { RateLimited } from './rate-limit.ts';
-import { mailboxOf, type Sender, visitorLimit } from './visitor-limit.ts';
+import { mailboxOf, RateLimited, type Sender, visitorLimit } from './visitor-limit.ts';
 
 const hourly = (submissions: number) => ({ submissions, seconds: 3600 });
 const limitsOf = (changes: Partial<Limits>): Limits => ({ ...unlimited, ...changes });

@@ -2,7 +2,20 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limits } from '../settings.ts';
 import type { Counters } from './counters.ts';
 import { addressKey, networkKey } from './network-keys.ts';
-import { RateLimited } from './rate-limit.ts';
+
+/** Thrown for too many submissions from one address, network or email address, or in total. */
+export class RateLimited extends Error {
+  override readonly name = 'RateLimited';
+  readonly retryAfterSeconds: number;
+  /** The name of the limit, for logs and metrics. Visitors never see it. */
+  readonly limit: string;
+
+  constructor(retryAfterSeconds: number, limit: string) {
+    super('Too many messages from this address. Please try again later.');
+    this.retryAfterSeconds = retryAfterSeconds;
+    this.limit = limit;
+  }
+}
 
 /** A submission's network address and email address: what the limits count. */
 export interface Sender {

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Kind } from '../../src/submissions/kinds.ts';
 import type { Database } from '../database/database.ts';
-import { RateLimited } from '../limits/rate-limit.ts';
+import { RateLimited } from '../limits/visitor-limit.ts';
 import type { MailState } from '../mail/mail-state.ts';
 import type { Fate } from '../submissions/receive.ts';
 

@@ -3,7 +3,7 @@ import { type Kind, validate } from '../../src/submissions/kinds.ts';
 import type { SpamSign } from '../../src/submissions/spam-signs.ts';
 import { isFormId, isSubmissionId, type Submission } from '../../src/submissions/submission.ts';
 import { Unavailable } from '../database/database.ts';
-import { RateLimited } from '../limits/rate-limit.ts';
+import { RateLimited } from '../limits/visitor-limit.ts';
 import type { Storage } from './open-storage.ts';
 import type { Outcome } from './submission-store.ts';
 
