@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { defaultTreeAdapter, serializeOuter } from 'parse5';
-import { minifySync } from 'vite';
 import { attribute, type Element, elementsOf, textOf } from './html-elements.ts';
 import { brotli } from './precompress.ts';
 
 const PAGE_HEAD = '<!--page-head-->';
 const FONT_FILE = /[^"(]*\.woff2/g;
-
-const minified = (code: string): string => minifySync('inline.js', code, { module: false }).code;
 
 /** Returns the parts that all pages share. @throws Error if the built index.html lacks a part */
 export const templateFrom = (html: string) => {
@@ -46,8 +43,8 @@ export const templateFrom = (html: string) => {
     after,
     lang: attribute(tag('html'), 'lang') ?? '',
     body: serializeOuter(tag('body')).replace(/>\s+</g, '><'),
-    first: minified(textOf(first)),
-    start: minified(textOf(start)),
+    first: textOf(first),
+    start: textOf(start),
     fonts: textOf(fonts),
     /** The URL of the style sheet that every page loads. */
     sheet: attribute(sheet, 'href') ?? '',
