@@ -11,22 +11,6 @@ import { attribute, type Element, elementsOf } from './html-elements.ts';
 const isClosed = (element: Element): boolean =>
   element.tagName === 'dialog' || attribute(element, 'popover') !== undefined;
 
-const namesIn = (pages: readonly string[]) => {
-  const classes = new Set<string>();
-  const tags = new Set<string>();
-  // Attributes that the scripts in the head set before the first paint.
-  const attributes = new Set(['data-theme', 'data-fonts']);
-  for (const { tagName, attrs } of pages.flatMap((page) => elementsOf(page, isClosed))) {
-    tags.add(tagName.toLowerCase());
-    for (const { name, value } of attrs) {
-      attributes.add(name);
-      if (name === 'class') for (const each of value.split(/\s+/)) classes.add(each);
-    }
-  }
-  return { classes, tags, attributes };
-};
-type Names = ReturnType<typeof namesIn>;
-
 // Pseudo-classes and pseudo-elements that match only after the first paint.
 const LATER_CLASSES: ReadonlySet<string> = new Set([
   ...['hover', 'active', 'focus', 'focus-visible', 'focus-within', 'popover-open', 'autofill'],
@@ -40,29 +24,41 @@ const LATER_ELEMENTS: ReadonlySet<string> = new Set([
 /** Parts of date, search and number fields, whose style the first paint does not need. */
 const FIELD_PART = /^-webkit-(?:date|calendar|search|inner-spin|outer-spin)/;
 
-const mayMatch = (names: Names) => {
-  const component = (part: SelectorComponent): boolean => {
+/** Returns a function that tells whether a selector may match an element of `pages`. */
+const selectorTest = (pages: readonly string[]) => {
+  const classes = new Set<string>();
+  const tags = new Set<string>();
+  // Attributes that the scripts in the head set before the first paint.
+  const attributes = new Set(['data-theme', 'data-fonts']);
+  for (const { tagName, attrs } of pages.flatMap((page) => elementsOf(page, isClosed))) {
+    tags.add(tagName.toLowerCase());
+    for (const { name, value } of attrs) {
+      attributes.add(name);
+      if (name === 'class') for (const each of value.split(/\s+/)) classes.add(each);
+    }
+  }
+  const partMayMatch = (part: SelectorComponent): boolean => {
     switch (part.type) {
       case 'class':
-        return names.classes.has(part.name);
+        return classes.has(part.name);
       case 'type':
-        return names.tags.has(part.name.toLowerCase());
+        return tags.has(part.name.toLowerCase());
       case 'attribute':
-        return names.attributes.has(part.name);
+        return attributes.has(part.name);
       case 'pseudo-element':
         if (part.kind === 'custom') return !FIELD_PART.test(part.name);
         return !LATER_ELEMENTS.has(part.kind);
       case 'pseudo-class':
         if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has') {
-          return part.selectors.some(selector);
+          return part.selectors.some(mayMatch);
         }
         return !LATER_CLASSES.has(part.kind);
       default:
         return true;
     }
   };
-  const selector = (parts: Selector): boolean => parts.every(component);
-  return selector;
+  const mayMatch = (parts: Selector): boolean => parts.every(partMayMatch);
+  return mayMatch;
 };
 
 const isForLater = (query: MediaQuery): boolean =>
@@ -144,11 +140,11 @@ const withoutUnused = (css: string): string => {
  */
 export const firstStyle = (sheets: readonly string[], pages: readonly string[]): string => {
   const css = sheets.join('\n');
-  const isNeeded = mayMatch(namesIn(pages));
+  const mayMatch = selectorTest(pages);
   const rules = run(withoutTheme(css), {
     Declaration: LATER_PROPERTIES,
     Rule: {
-      style: ({ value }) => (value.selectors.some(isNeeded) ? undefined : []),
+      style: ({ value }) => (value.selectors.some(mayMatch) ? undefined : []),
       media: ({ value }) => (value.query.mediaQueries.every(isForLater) ? [] : undefined),
       // Drops Tailwind's fallbacks for browsers without @property: no supported browser needs them.
       'layer-block': ({ value }) => (value.name?.join() === 'properties' ? [] : undefined),
