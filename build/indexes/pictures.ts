@@ -53,7 +53,7 @@ export const readPictures = (folder = 'public/images') => {
   };
 };
 
-type Pictures = ReturnType<typeof readPictures>;
+export type Pictures = ReturnType<typeof readPictures>;
 
 const SIZE = /^<svg[^>]* width="(\d+)" height="(\d+)"/;
 
@@ -89,15 +89,3 @@ export function sizesOf({ photographs, drawings }: Pictures): Record<string, Reg
   }
   return images;
 }
-
-const GROUND =
-  /^<svg[^>]*>(?:<style>.*<\/style>)?(?:<defs>.*<\/defs>)?<path fill="(#\w+)"[^>]* d="m(?:0 0|-\d+-\d+)h\d+v\d+h-\d+z"/;
-
-/** The background colour of each drawing that has one, by id. */
-export const groundsOf = ({ drawings }: Pictures): Record<string, string> =>
-  Object.fromEntries(
-    [...drawings].flatMap(([id, svg]) => {
-      const [, ground] = GROUND.exec(svg) ?? [];
-      return ground ? [[id, ground]] : [];
-    }),
-  );

@@ -4,7 +4,7 @@ import { type Plugin, runnerImport } from 'vite';
 import type { Ground, Lead, Service, TeamMember } from '../../src/content/types.ts';
 import { iconSprite } from './icons.ts';
 import type { content } from './indexed-content.ts';
-import { groundsOf, readPictures, sizesOf } from './pictures.ts';
+import { type Pictures, readPictures, sizesOf } from './pictures.ts';
 
 const readContent = async (): Promise<typeof content> => {
   const file = 'build/indexes/indexed-content.ts';
@@ -35,9 +35,14 @@ const GROUND_NAMES: Readonly<Record<string, Ground>> = {
 const HERO =
   /^(?:(?:services|company|pages|work)\/(?!home$)|products\/.*-screen$|people\/placeholder$)/;
 
-const heroGroundsOf = (grounds: Readonly<Record<string, string>>) =>
+const GROUND =
+  /^<svg[^>]*>(?:<style>.*<\/style>)?(?:<defs>.*<\/defs>)?<path fill="(#\w+)"[^>]* d="m(?:0 0|-\d+-\d+)h\d+v\d+h-\d+z"/;
+
+/** The background colour of each hero drawing that has one, by id. */
+const heroGroundsOf = ({ drawings }: Pictures) =>
   Object.fromEntries(
-    Object.entries(grounds).flatMap(([id, colour]) => {
+    [...drawings].flatMap(([id, svg]) => {
+      const [, colour = ''] = GROUND.exec(svg) ?? [];
       const name = GROUND_NAMES[colour];
       return name && HERO.test(id) ? [[id, name]] : [];
     }),
@@ -186,7 +191,7 @@ export const writeIndexes = async (): Promise<void> => {
     'hero-grounds',
     'public/images',
     'Ground',
-    constant('heroGrounds', 'Readonly<Record<string, Ground>>', heroGroundsOf(groundsOf(pictures))),
+    constant('heroGrounds', 'Readonly<Record<string, Ground>>', heroGroundsOf(pictures)),
   );
   await write('src/components/icons.svg', iconSprite(iconNames));
 };
