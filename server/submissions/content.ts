@@ -37,9 +37,10 @@ export const idHash = (id: string): string => sha256(id);
 const VERSION = 'v2:';
 
 /**
- * Returns a hash of a submission's content, which remains after it is erased. The salt is the id, a random UUID that only the
- * visitor's device still has: without it, a guessed address cannot be tested against the hash. Only
- * fields with a value are hashed, so a new optional field does not change existing hashes.
+ * Returns a hash of a submission's content, which remains after the submission is erased. The salt
+ * is the id, a random UUID that only the visitor's device still has: without it, a guessed address
+ * cannot be tested against the hash. Only fields with a value are hashed, so a new optional field
+ * does not change existing hashes.
  */
 export const contentHash = ({ id, kind, composedAt, fields }: Content): string => {
   const named = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
