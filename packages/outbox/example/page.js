@@ -10,7 +10,7 @@ const show = async () => {
   document.querySelector('#waiting').value = records.length;
   document.querySelector('#delivered').value = receipts.length;
 };
-outbox.subscribe(show);
+outbox.subscribe(() => void show());
 
 const form = document.querySelector('form');
 form.addEventListener('submit', async (event) => {
