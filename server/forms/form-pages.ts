@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
-import type { FastifyBaseLogger, FastifyReply } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import type { FieldProblem } from '../../src/submissions/field.ts';
 import { type AnswerWords, formPagesSchema } from '../../src/submissions/form-pages.ts';
 import { asStored, fieldNames, fieldsOf, type Kind } from '../../src/submissions/kinds.ts';
@@ -26,6 +26,17 @@ export const answer = (reply: FastifyReply, status: number, page: string | null)
   page === null
     ? reply.code(status).type('text/plain; charset=utf-8').send(`${STATUS_CODES[status]}\n`)
     : reply.code(status).type('text/html; charset=utf-8').send(page);
+
+/** Makes a plugin read bodies of `type` as text, and forbids caches to store its responses. */
+export const acceptPosts = (app: FastifyInstance, type: string, bodyLimit: number): void => {
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(type, { parseAs: 'string', bodyLimit }, (_, body, done) =>
+    done(null, body),
+  );
+};
 
 /** Returns functions that fill the built response pages, and return null without a build. */
 export const watchFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'error'>) => {

@@ -18,7 +18,7 @@ import {
   type SubmissionResult,
 } from '../submissions/receive.ts';
 import { formId } from './form-id.ts';
-import { answer, type Typed, watchFormPages } from './form-pages.ts';
+import { acceptPosts, answer, type Typed, watchFormPages } from './form-pages.ts';
 import { isFromThisSite } from './same-site.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -57,15 +57,7 @@ export const forms: FastifyPluginAsync<FormsDeps> = async (app, deps) => {
     return formId(secret, kind, fields, now, round);
   };
 
-  app.addHook('onRequest', async (_, reply) => {
-    reply.header('cache-control', 'no-store');
-  });
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    FORM_TYPE,
-    { parseAs: 'string', bodyLimit: BODY_LIMIT },
-    (_, body, done) => done(null, new URLSearchParams(String(body))),
-  );
+  acceptPosts(app, FORM_TYPE, BODY_LIMIT);
 
   for (const kind of kindNames) {
     app.post(formAction(kind), {
@@ -74,8 +66,8 @@ export const forms: FastifyPluginAsync<FormsDeps> = async (app, deps) => {
         if (!isFromThisSite(request)) return refuse(reply, 403);
       },
       handler: async (request, reply) => {
-        const { body } = request;
-        if (!(body instanceof URLSearchParams)) return refuse(reply, 415);
+        if (typeof request.body !== 'string') return refuse(reply, 415);
+        const body = new URLSearchParams(request.body);
         const typed = typedIn(kind, body);
         const now = new Date();
         const result = await deps.receive({
@@ -99,10 +91,10 @@ export const forms: FastifyPluginAsync<FormsDeps> = async (app, deps) => {
         if (limited || away) reply.header('retry-after', error.retryAfterSeconds);
         if (!limited) request.log.error({ err: error }, 'form failed');
         const status = limited ? 429 : away ? 503 : 500;
-        if (!(request.body instanceof URLSearchParams)) return refuse(reply, status);
+        if (typeof request.body !== 'string') return refuse(reply, status);
         const page = pages.form({
           kind,
-          typed: typedIn(kind, request.body),
+          typed: typedIn(kind, new URLSearchParams(request.body)),
           reason: limited ? 'limited' : 'failed',
           ...(limited && { waitSeconds: error.retryAfterSeconds }),
         });

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { newsletterLinks } from '../../src/submissions/native-forms.ts';
 import { Unavailable } from '../database/database.ts';
-import { answer, watchFormPages } from '../forms/form-pages.ts';
+import { acceptPosts, answer, watchFormPages } from '../forms/form-pages.ts';
 import { isFromThisSite } from '../forms/same-site.ts';
 import type { Storage } from '../submissions/open-storage.ts';
 
@@ -31,13 +31,7 @@ export const newsletterLinkPosts: FastifyPluginAsync<NewsletterLinksDeps> = asyn
 ) => {
   const pages = watchFormPages(siteDir, app.log);
 
-  app.addHook('onRequest', async (_, reply) => {
-    reply.header('cache-control', 'no-store');
-  });
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_, body, done) =>
-    done(null, body),
-  );
+  acceptPosts(app, '*', BODY_LIMIT);
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const { statusCode = 500 } = error;
     if (statusCode < 500) return answer(reply, statusCode, pages.refusal(statusCode));
