@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import compileServerOnce from '../../e2e/harness/compiled-server.ts';
@@ -138,12 +136,7 @@ const visits = async (visitor: BareVisitor, port: number, path: string) => {
   return seen;
 };
 
-const fileOf = (path: string): string => {
-  const names = [`${path}.html`, `${path}/index.html`, `${path}index.html`];
-  const file = names.find((name) => existsSync(join('dist', name)));
-  if (!file) throw new Error(`dist has no page ${path}`);
-  return file;
-};
+const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path}.html`);
 
 /** The name of the rows for the plain-HTML copies. */
 const STATIC_LIMIT = 'static limit';

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -17,7 +17,6 @@ export const makeStaticLimit = async (from: string, files: readonly string[]): P
     const html = (await readFile(join(from, file), 'utf8')).replace(NOT_FOR_FIRST_PAINT, '');
     await writeFile(join(out, file), html);
     await writeFile(join(out, `${file}.br`), brotliCompressSync(html));
-    await rm(join(out, `${file}.gz`), { force: true });
   }
   return out;
 };
