@@ -20,9 +20,8 @@ export const findChromium = () =>
     '/usr/bin/google-chrome',
   ].find((path) => path && existsSync(path));
 
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
-
 /** @returns {string | undefined} CHROMIUM_PATH, a headless shell, or Chromium (3× slower start) */
 export const findHeadlessShell = () =>
-  [process.env.CHROMIUM_PATH, HEADLESS_SHELL].find((path) => path && existsSync(path)) ??
-  findChromium();
+  [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'].find(
+    (path) => path && existsSync(path),
+  ) ?? findChromium();

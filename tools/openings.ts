@@ -79,11 +79,7 @@ const namesIn = async (target: Target, collection: string): Promise<readonly str
   const names: string[] = [];
   let pageToken = '';
   do {
-    const query = new URLSearchParams({
-      pageSize: '300',
-      'mask.fieldPaths': '__name__',
-      pageToken,
-    });
+    const query = new URLSearchParams({ pageSize: '300', pageToken });
     const page = await ask(Page, target, `${collection}?${query}`);
     names.push(...page.documents.map(({ name }) => name));
     pageToken = page.nextPageToken;

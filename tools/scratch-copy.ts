@@ -7,8 +7,6 @@ import { promisify } from 'node:util';
 const left = ['node_modules', 'dist', '.git', '.cache', 'data', 'test-results'];
 type Settings = Readonly<Record<string, string>>;
 
-const MOST_OUTPUT_BYTES = 64 * 1024 * 1024;
-
 const projectIn = (folder: string) => {
   const execute = async (command: string, args: readonly string[], settings: Settings = {}) => {
     // A test runner's NODE_ENV would produce a test build.
@@ -16,7 +14,7 @@ const projectIn = (folder: string) => {
     const { stdout } = await promisify(execFile)(command, args, {
       cwd: folder,
       env: { ...env, ...settings },
-      maxBuffer: MOST_OUTPUT_BYTES,
+      maxBuffer: Infinity,
       shell: process.platform === 'win32',
     });
     return stdout;
