@@ -97,7 +97,3 @@ export const openBrowser = async () => {
     close: () => browser.close(),
   };
 };
-
-export type BareVisitor = Awaited<
-  ReturnType<Awaited<ReturnType<typeof openBrowser>>['newVisitor']>
->;

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import compileServerOnce from '../../e2e/harness/compiled-server.ts';
 import { Site } from '../../e2e/harness/running-site.ts';
 import { offlineReady } from '../../e2e/harness/visitor.ts';
-import { type BareTab, type BareVisitor, openBrowser } from './bare-tab.ts';
+import { type BareTab, openBrowser } from './bare-tab.ts';
 import { medians, visitOptions } from './figures.ts';
 import { type Line, startSlowLine } from './slow-line.ts';
 import { makeStaticLimit } from './static-limit.ts';
@@ -114,11 +114,11 @@ const visit = async (tab: BareTab, url: string, kind: Kind) => {
 };
 type Visit = Awaited<ReturnType<typeof visit>>;
 
-const visits = async (visitor: BareVisitor, port: number, path: string) => {
+const visits = async (newTab: () => Promise<BareTab>, port: number, path: string) => {
   const line = await startSlowLine(port, SLOW_4G);
   const url = `http://${line.host}${path}`;
   const seen = new Map<Kind, Visit>();
-  const first = await visitor.newTab();
+  const first = await newTab();
   seen.set('first', await visit(first, url, 'first'));
   const hasWorker = await first.evaluate(async () =>
     Boolean(await navigator.serviceWorker.getRegistration()),
@@ -128,7 +128,7 @@ const visits = async (visitor: BareVisitor, port: number, path: string) => {
   for (const kind of values.first ? [] : (['second', 'offline'] as const)) {
     if (kind === 'offline' && !hasWorker) break;
     if (kind === 'offline') line.cut();
-    const tab = await visitor.newTab();
+    const tab = await newTab();
     seen.set(kind, await visit(tab, url, kind));
     await tab.close();
   }
@@ -166,7 +166,7 @@ try {
     for (const path of values.page) {
       for (const { name, site } of sites) {
         const visitor = await browser.newVisitor();
-        for (const [kind, figures] of await visits(visitor, site.port, path)) {
+        for (const [kind, figures] of await visits(visitor.newTab, site.port, path)) {
           const row = `${path} | ${kind} | ${name}`;
           rows.set(row, [...(rows.get(row) ?? []), figures]);
         }
