@@ -8,7 +8,6 @@ import { unavailablePage } from '../src/prerender/unavailable-page.ts';
 import { thirdPartyNotices } from './licences.ts';
 import { productionLockFile } from './server-modules.ts';
 
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const writeJson = (file: string, value: unknown): void =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
@@ -67,7 +66,7 @@ export const writeArtefact = async (site: string, out: string): Promise<void> =>
 
   const { name, version, license, engines, dependencies, overrides } = manifest;
   const root = { name, version, license, engines, dependencies };
-  const lockFile = productionLockFile(readJson('package-lock.json'), root);
+  const lockFile = productionLockFile(JSON.parse(readFileSync('package-lock.json', 'utf8')), root);
   const isRun = (packageName: string) => `node_modules/${packageName}` in lockFile.packages;
   writeJson(join(out, 'package.json'), {
     ...root,

@@ -60,12 +60,6 @@ const buildRenderer = async (folder: string, env: Env): Promise<typeof Renderer>
   return import(pathToFileURL(resolve(folder, 'render.js')).href);
 };
 
-/** The sample openings. Their HTML determines the first style of pages with openings. */
-const sampleOpenings = async (): Promise<DatedOpenings> => {
-  const text = await readFile('server/openings.json', 'utf8');
-  return { ...parse(OpeningsSchema, JSON.parse(text)), today: '2000-01-01' };
-};
-
 /**
  * Pages whose URL may contain a token. They link their styles, because Chromium ignores the
  * referrer policy for requests made by an inline style, and sends the page's full URL as the
@@ -96,8 +90,12 @@ export const prerender = async (
 ): Promise<void> => {
   const renderer = await buildRenderer(join(out, dirname(LIVE_TEMPLATES)), env);
   const { entryPage, isLive, markdownOfPage, pages, renderPage, renderFormPages } = renderer;
-  const openings = await sampleOpenings();
-  /** Renders a live page with the sample openings. Returns '' for any other page. */
+  const samples = parse(OpeningsSchema, JSON.parse(await readFile('server/openings.json', 'utf8')));
+  const openings: DatedOpenings = { ...samples, today: '2000-01-01' };
+  /**
+   * Renders a live page with the sample openings, because their HTML determines its first style.
+   * Returns '' for any other page.
+   */
   const renderSample = async (page: PrerenderedPage): Promise<string> => {
     if (!isLive(page)) return '';
     const entries: Readonly<Record<string, Vacancy | Intake | undefined>> = {
