@@ -46,7 +46,6 @@ const url = cluster?.url ?? `file:${file}`;
 
 const end = new AbortController();
 const over = once(end.signal, 'abort');
-const isOver = () => end.signal.aborted;
 
 await compileServerOnce();
 const settings = {
@@ -105,7 +104,7 @@ const deliver = async (submission: SubmissionOf<'contact'>): Promise<void> => {
 };
 
 const send = async (): Promise<void> => {
-  while (!isOver()) {
+  while (!end.signal.aborted) {
     const submission = uniqueContactMessage();
     const copies = Math.random() < DOUBLE_SHARE ? [submission, submission] : [submission];
     await Promise.all(copies.map(deliver));
@@ -136,7 +135,7 @@ const readOn = async (): Promise<void> => {
 };
 
 const read = async (): Promise<void> => {
-  while (!isOver()) {
+  while (!end.signal.aborted) {
     // Retries, because the database may be down.
     await readOn().catch(() => wait(100));
   }

@@ -13,8 +13,6 @@ import { type Line, startSlowLine } from './slow-line.ts';
 // given build folder (default: `dist`), served as deployed, over HTTP/2 behind `deploy/nginx.conf`.
 
 const RUNS = 3;
-/** How often to check whether the offline copy is complete, in ms. */
-const OFTEN = [100];
 const lines: readonly Line[] = [
   { name: 'slow 4G', roundTripMs: 150, bitsPerSecond: 1_600_000 },
   { name: 'far away', roundTripMs: 560, bitsPerSecond: 1_600_000 },
@@ -43,7 +41,8 @@ const firstVisit = async (folder: string, line: Line) => {
   const start = performance.now();
   const cpuBefore = await browserCpuSeconds(visitor);
   try {
-    await offlineReady(await visitor.newPage('/'), OFTEN);
+    // Checks every 100 ms whether the offline copy is complete.
+    await offlineReady(await visitor.newPage('/'), [100]);
     return {
       seconds: (performance.now() - start) / 1000,
       kilobytes: slow.bytes() / 1024,

@@ -40,8 +40,7 @@ const measure = (path: string): Record<string, number> => {
 const table: Record<string, Record<string, number>> = {};
 try {
   for (const path of values.page) {
-    const runs = Array.from({ length: Number(values.runs) }, () => measure(path));
-    table[path] = medians(runs);
+    table[path] = medians(Array.from({ length: Number(values.runs) }, () => measure(path)));
   }
 } finally {
   console.table(table);

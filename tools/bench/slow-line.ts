@@ -75,9 +75,8 @@ export const startSlowLine = async (port: number, line: Line) => {
   };
 
   const proxy = createServer(carry);
-  const host = `127.0.0.1:${await listen(proxy)}`;
   return {
-    host,
+    host: `127.0.0.1:${await listen(proxy)}`,
     bytes: () => delivered,
     /** Breaks every connection, and refuses new ones. */
     cut: (): void => {

@@ -40,13 +40,11 @@ const write = (name: string, content: string | Buffer): void => {
   writeFileSync(file, content);
 };
 
-const read = (file: string) => readFileSync(file, 'utf8');
-
 for (const [name, [drawing, size]] of Object.entries(icons)) {
-  const svg = read(join(import.meta.dirname, `icons/${drawing}.svg`));
+  const svg = readFileSync(join(import.meta.dirname, `icons/${drawing}.svg`), 'utf8');
   write(`icons/${name}.png`, palettePng(svg, size));
 }
-write('favicon.ico', ico(palettePng(read(join(target, 'icons/favicon.svg')), 32)));
+write('favicon.ico', ico(palettePng(readFileSync(join(target, 'icons/favicon.svg'), 'utf8'), 32)));
 
 const cards = shareCards();
 for (const [name, svg] of cards) write(name, palettePng(svg, 1200, sourceOf(svg)));

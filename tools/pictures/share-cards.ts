@@ -7,8 +7,6 @@ import { shareCard } from '../../src/urls/page-files.ts';
 import { lettering, type Weight, widthOf } from './lettering.ts';
 import { luminance } from './luminance.ts';
 
-const root = join(import.meta.dirname, '../..');
-
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;
@@ -109,7 +107,7 @@ const svg = (view: readonly number[], content: string) =>
  * cropped is shown whole on its ground; any other drawing is cropped to a square.
  */
 function pageCard({ name, line = '', image }: CanonicalPage): string {
-  const picture = parse(join(root, `public/images/${image}.svg`));
+  const picture = parse(`public/images/${image}.svg`);
   const { isWhole, ground } = picture;
   const side = isWhole ? WIDTH - EDGE : HEIGHT;
   const choose = isWhole ? Math.min : Math.max;
