@@ -35,8 +35,8 @@ export default defineConfig(({ mode }) =>
             globalSetup: ['server/testing/compiled-server.ts', 'server/testing/postgres-setup.ts'],
           },
         },
-        // Threads start faster than processes.
-        { extends: true, test: { name: 'isolated', include: [isolatedTests], pool: 'threads' } },
+        // Each file has its own process, because BroadcastChannels connect the threads of a process.
+        { extends: true, test: { name: 'isolated', include: [isolatedTests] } },
       ],
     },
   }),
