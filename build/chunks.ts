@@ -81,7 +81,7 @@ export const chunkByNeed = (): Rolldown.CodeSplittingNameFunction => {
 export const compileAhead = (): Plugin => ({
   name: 'compile-ahead',
   generateBundle: {
-    // Runs after Vite's own plugins, which add lines at the top, because the mark must be line one.
+    // Runs after Vite's own plugins: they add lines at the top, but the mark must be the first line.
     order: 'post',
     handler: (_, bundle) => {
       for (const chunk of Object.values(bundle)) {

@@ -46,7 +46,7 @@ export const attempt = async (
   context: MailContext,
   signal: AbortSignal,
 ): Promise<Ending> => {
-  // The email may have arrived.
+  // The email may already have arrived, so it is not sent again.
   if (purpose.onceADay && job.isInterrupted) return { ending: 'given-up', reason: INTERRUPTED };
   let mail: Mail | null;
   try {

@@ -61,38 +61,41 @@ type ContactPanelProps = ContactContent['panel'] & {
   readonly topic: string;
 };
 
-export const ContactPanel = ({ title, rows, topic, ...words }: ContactPanelProps) => (
-  <section aria-labelledby="contact-panel">
-    <h2 id="contact-panel" className="text-title">
-      {title}
-    </h2>
-    <dl className="mt-6">
-      {rows
-        .filter(({ id }) => id !== 'whatsapp' || whatsapp)
-        .map(({ id, icon, label, note }) => (
-          <div key={id} className="relative border-line border-t py-5 pl-12 last:border-b">
-            <dt className="text-small text-muted">
-              <Icon name={icon} className="absolute left-0 mt-0.5 text-ink" />
-              {label}
-            </dt>
-            <dd>
-              <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-                <div className="font-semibold text-title">{valuesWith(topic)[id]}</div>
-                {id === 'phone' && (
-                  <button
-                    type="button"
-                    className={`${action} noscript:hidden print:hidden`}
-                    onClick={save}
-                  >
-                    {words.save}
-                  </button>
-                )}
-                {id === 'address' && <Directions>{words.directions}</Directions>}
-              </div>
-              <p className="text-small text-muted">{note}</p>
-            </dd>
-          </div>
-        ))}
-    </dl>
-  </section>
-);
+export const ContactPanel = ({ title, rows, topic, ...words }: ContactPanelProps) => {
+  const values = valuesWith(topic);
+  return (
+    <section aria-labelledby="contact-panel">
+      <h2 id="contact-panel" className="text-title">
+        {title}
+      </h2>
+      <dl className="mt-6">
+        {rows
+          .filter(({ id }) => id !== 'whatsapp' || whatsapp)
+          .map(({ id, icon, label, note }) => (
+            <div key={id} className="relative border-line border-t py-5 pl-12 last:border-b">
+              <dt className="text-small text-muted">
+                <Icon name={icon} className="absolute left-0 mt-0.5 text-ink" />
+                {label}
+              </dt>
+              <dd>
+                <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+                  <div className="font-semibold text-title">{values[id]}</div>
+                  {id === 'phone' && (
+                    <button
+                      type="button"
+                      className={`${action} noscript:hidden print:hidden`}
+                      onClick={save}
+                    >
+                      {words.save}
+                    </button>
+                  )}
+                  {id === 'address' && <Directions>{words.directions}</Directions>}
+                </div>
+                <p className="text-small text-muted">{note}</p>
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+};

@@ -71,7 +71,7 @@ export type StubbedPage = ReturnType<typeof stubPage>;
 
 let outbox: Outbox | undefined;
 
-/** Loads the page's modules anew, as a new page does. Close it after the test with `closePage`. */
+/** Imports the page's modules again, like a newly opened page. Call `closePage` after the test. */
 export const openPage = async () => {
   vi.resetModules();
   const { notices } = await import('../notices/notices.ts');
