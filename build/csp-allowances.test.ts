@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { watchSecurityHeaders } from '../server/site/security-headers.ts';
+import { readSecurityHeaders } from '../server/site/security-headers.ts';
 import { testDirectory } from '../server/testing/for-one-test.ts';
 import { allowancesOf } from './csp-allowances.ts';
 import { readEnv } from './read-env.ts';
@@ -10,7 +10,7 @@ const policyOf = (settings: Readonly<Record<string, string>>) => {
   const problems: unknown[] = [];
   const hashes = { script: ['sha256-abc='], ...allowancesOf(readEnv(settings)) };
   const site = testDirectory({ 'csp-hashes.json': JSON.stringify(hashes) });
-  const headers = watchSecurityHeaders(site.path, {
+  const headers = readSecurityHeaders(site.path, {
     error: (problem: unknown) => void problems.push(problem),
   });
   const policy = headers(false)['content-security-policy'] ?? '';

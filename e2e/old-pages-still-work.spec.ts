@@ -99,6 +99,7 @@ test('the kill switch removes the worker and its caches, but keeps unsent messag
 
   const killSwitch = ['--import', 'tsx', 'tools/kill-switch.ts', releases.folder];
   await promisify(execFile)(process.execPath, killSwitch);
+  await releases.site.replace();
   await lookForUpdate(page);
   const left = () =>
     page.evaluate(async () => ({

@@ -32,14 +32,14 @@ describe('a response', () => {
     },
   );
 
-  it('allows the hashes and hosts of a new build without a restart', async () => {
+  it('allows the hashes and hosts of the build', async () => {
     const allowed = {
       script: ['sha256-AAAA='],
       style: ['sha256-BBBB=', 'sha256-CCCC='],
       connect: ['https://firestore.googleapis.com'],
       trustedTypes: ['site-worker'],
     };
-    server.write('csp-hashes.json', JSON.stringify(allowed));
+    server = await testApp({ site: { ...site, 'csp-hashes.json': JSON.stringify(allowed) } });
     const policy = await policyOf('/');
     expect(policy).toContain("script-src 'self' 'sha256-AAAA=';");
     expect(policy).toContain("style-src 'self' 'sha256-BBBB=' 'sha256-CCCC=';");
@@ -48,13 +48,14 @@ describe('a response', () => {
   });
 
   it('allows nothing extra if csp-hashes.json contains an invalid entry', async () => {
-    server.write('csp-hashes.json', '{"script":["*; script-src \'unsafe-inline\'"]}');
+    const hashes = '{"script":["*; script-src \'unsafe-inline\'"]}';
+    server = await testApp({ site: { ...site, 'csp-hashes.json': hashes } });
     expect(await policyOf('/')).not.toContain('unsafe');
     expect(server.logged()).toContain('csp-hashes.json');
   });
 
   it('allows styles but no scripts if it is an SVG file', async () => {
-    server.write('a.svg', '<svg/>');
+    server = await testApp({ site: { 'a.svg': '<svg/>' } });
     expect(await policyOf('/a.svg')).toMatch(
       /^default-src 'none';.*style-src 'unsafe-inline'; sandbox$/,
     );

@@ -14,9 +14,9 @@ import { searchPage } from './search/search-page.ts';
 import type { Settings } from './settings.ts';
 import { contactPage } from './site/contact-page.ts';
 import { withOpenings } from './site/live-site.ts';
-import { watchSecurityHeaders } from './site/security-headers.ts';
+import { readSecurityHeaders } from './site/security-headers.ts';
 import { isRead, siteHandler } from './site/serve-site.ts';
-import { siteFilesIn } from './site/site-files.ts';
+import { readSiteFiles } from './site/site-files.ts';
 import { openStorage } from './submissions/open-storage.ts';
 import { openWhenAvailable } from './submissions/open-when-available.ts';
 import { createReceive } from './submissions/receive.ts';
@@ -48,10 +48,10 @@ export const buildApp = async ({
     logger,
   );
   const { siteDir } = settings;
-  const built = siteFilesIn(siteDir);
+  const built = readSiteFiles(siteDir);
   const files = await withOpenings(built, { siteDir, openings, log: logger });
   const answer = siteHandler(files, built);
-  const securityHeaders = watchSecurityHeaders(siteDir, logger);
+  const securityHeaders = readSecurityHeaders(siteDir, logger);
 
   const app = fastify({
     loggerInstance: logger,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
-import { watchJson } from './json-file.ts';
+import { readJson } from './json-file.ts';
 
 const Facts = v.object({
   siteUrl: v.string(),
@@ -11,8 +11,8 @@ const Facts = v.object({
 
 export type BuildFacts = v.InferOutput<typeof Facts>;
 
-/** Watches `build-facts.json`. The reader returns null if the site has not been built. */
-export const watchBuildFacts = (
+/** Returns null if the site has not been built. */
+export const readBuildFacts = (
   siteDir: string,
   log: Pick<FastifyBaseLogger, 'error'>,
-): (() => BuildFacts | null) => watchJson(join(siteDir, 'build-facts.json'), Facts, log);
+): BuildFacts | null => readJson(join(siteDir, 'build-facts.json'), Facts, log);

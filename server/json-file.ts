@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { findNodeAtLocation, type ParseError, parseTree } from 'jsonc-parser';
@@ -25,15 +25,40 @@ export const problemsIn = (text: string, error: unknown): readonly string[] => {
   });
 };
 
+type Log = Pick<FastifyBaseLogger, 'error'>;
+
+/** Returns null, and logs the problems, if `text` is invalid. */
+const parsed = <const Schema extends v.GenericSchema>(
+  file: string,
+  text: string,
+  shape: Schema,
+  log: Log,
+): v.InferOutput<Schema> | null => {
+  try {
+    return v.parse(shape, JSON.parse(text));
+  } catch (error) {
+    log.error({ file: basename(file), problems: problemsIn(text, error) }, 'file is invalid');
+    return null;
+  }
+};
+
+/** Reads a JSON file of the built site. Returns null if it is missing, or invalid, which is logged. */
+export const readJson = <const Schema extends v.GenericSchema>(
+  file: string,
+  shape: Schema,
+  log: Log,
+): v.InferOutput<Schema> | null =>
+  existsSync(file) ? parsed(file, readFileSync(file, 'utf8'), shape, log) : null;
+
 /**
- * Returns a reader of a JSON file. After each change, the reader parses the file again. If the new
+ * Returns a reader of a JSON file that is edited while the server runs. After each change, the reader parses the file again. If the new
  * content is invalid, it logs one error, and returns the previous content. It returns null if the
  * file is missing, or has never been valid.
  */
 export const watchJson = <const Schema extends v.GenericSchema>(
   file: string,
   shape: Schema,
-  log: Pick<FastifyBaseLogger, 'error'>,
+  log: Log,
 ): (() => v.InferOutput<Schema> | null) => {
   let stamp = '';
   let value: v.InferOutput<Schema> | null = null;
@@ -55,11 +80,7 @@ export const watchJson = <const Schema extends v.GenericSchema>(
       isUnreadable = true;
       return value;
     }
-    try {
-      value = v.parse(shape, JSON.parse(text));
-    } catch (error) {
-      log.error({ file: basename(file), problems: problemsIn(text, error) }, 'file is invalid');
-    }
+    value = parsed(file, text, shape, log) ?? value;
     return value;
   };
 };

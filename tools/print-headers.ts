@@ -1,6 +1,6 @@
-import { watchSecurityHeaders } from '../server/site/security-headers.ts';
+import { readSecurityHeaders } from '../server/site/security-headers.ts';
 
 // Prints the headers that a static host must send with every response of the built site.
-for (const [name, value] of Object.entries(watchSecurityHeaders('dist', console)(true))) {
+for (const [name, value] of Object.entries(readSecurityHeaders('dist', console)(true))) {
   process.stdout.write(`${name}: ${value}\n`);
 }

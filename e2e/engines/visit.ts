@@ -123,7 +123,7 @@ export const test = base.extend<Visit>({
 
 export const releaseTest = test.extend<{ releases: Releases }>({
   releases: async ({}, use) => withReleases(use),
-  site: async ({ releases }, use) => withSite({ SITE_DIR: releases.folder }, use),
+  site: async ({ releases }, use) => use(releases.site),
 });
 
 export { expect };

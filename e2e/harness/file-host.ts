@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
-import { watchSecurityHeaders } from '../../server/site/security-headers.ts';
+import { readSecurityHeaders } from '../../server/site/security-headers.ts';
 import { mediaTypeOf } from '../../src/urls/media-types.ts';
 
 /**
@@ -13,7 +13,7 @@ export const startFileHost = async (
   folder: string,
   { cleanUrls }: { readonly cleanUrls: boolean },
 ): Promise<Server & { readonly port: number }> => {
-  const headers = watchSecurityHeaders(folder, console)(false);
+  const headers = readSecurityHeaders(folder, console)(false);
   const read = (file: string) => readFile(join(folder, normalize(file))).catch(() => undefined);
 
   const server = createServer(async ({ url = '', method }, response) => {

@@ -5,7 +5,8 @@ import { earlierFiles } from '../../build/earlier-releases.ts';
 import { research } from '../../src/content/pages/research.ts';
 import type { ScratchCopy } from '../../tools/scratch-copy.ts';
 import { builtOnce } from './built-once.ts';
-import { ownSiteTest } from './fixtures.ts';
+import { test } from './fixtures.ts';
+import { type Site, withSite } from './running-site.ts';
 
 const CHANGED = 'src/content/pages/research.ts';
 
@@ -38,30 +39,39 @@ export const builtRelease = async (build: Build): Promise<string> =>
 export interface Releases {
   /** The served folder: a symbolic link, which `deploy` points at another release. */
   readonly folder: string;
+  readonly site: Site;
   /** @param options.forgetful omits the files of earlier releases */
   readonly deploy: (build: Build, options?: { readonly forgetful?: boolean }) => Promise<void>;
 }
 
-/** Deploys release A for `use`, and removes all releases afterwards. */
+/** Serves release A during `use`, and removes all releases afterwards. */
 export const withReleases = async (use: (releases: Releases) => Promise<void>): Promise<void> => {
   const root = await mkdtemp(join(tmpdir(), 'site-release-'));
   const folder = join(root, 'site');
-  const deploy: Releases['deploy'] = async (build, { forgetful = false } = {}) => {
+  const link = async (build: Build, forgetful = false) => {
     const next = await mkdtemp(join(root, 'release-'));
     await cp(await builtRelease(build), next, { recursive: true });
     if (forgetful) for (const file of await earlierFiles(next)) await rm(join(next, file));
-    // Replaces the link in one step, because visitors can request files at any moment.
-    const link = join(root, 'next');
-    await symlink(next, link, 'dir');
-    await rename(link, folder);
+    const newLink = join(root, 'next');
+    await symlink(next, newLink, 'dir');
+    await rename(newLink, folder);
   };
-  await deploy('A');
-  await use({ folder, deploy });
+  await link('A');
+  await withSite({ SITE_DIR: folder }, (site) =>
+    use({
+      folder,
+      site,
+      async deploy(build, { forgetful } = {}) {
+        await link(build, forgetful);
+        await site.replace();
+      },
+    }),
+  );
   await rm(root, { recursive: true, force: true });
 };
 
 /** A test that can deploy another release while visitors have the site open. */
-export const releaseTest = ownSiteTest.extend<{ releases: Releases }>({
+export const releaseTest = test.extend<{ releases: Releases }>({
   releases: async ({}, use) => withReleases(use),
-  settings: async ({ releases }, use) => use({ SITE_DIR: releases.folder }),
+  site: async ({ releases }, use) => use(releases.site),
 });

@@ -70,9 +70,15 @@ export class Site {
     });
   }
 
+  /** Starts a server, which reads the site's current files, and then stops the previous one. */
+  async replace(): Promise<void> {
+    const previous = this.#server;
+    await this.start();
+    await this.stop('SIGTERM', previous);
+  }
+
   /** Stops the server; `SIGKILL` simulates a crash. */
-  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
-    const server = this.#server;
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM', server = this.#server): Promise<void> {
     if (!server || server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill(signal);

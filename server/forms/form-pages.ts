@@ -5,7 +5,7 @@ import type { FieldProblem } from '../../src/submissions/field.ts';
 import { type AnswerWords, formPagesSchema } from '../../src/submissions/form-pages.ts';
 import { asStored, fieldNames, fieldsOf, type Kind } from '../../src/submissions/kinds.ts';
 import { escapeHtml, fillSlots, type NewsletterLink } from '../../src/submissions/native-forms.ts';
-import { watchJson } from '../json-file.ts';
+import { readJson } from '../json-file.ts';
 
 export type Typed = Readonly<Record<string, string>>;
 
@@ -39,12 +39,12 @@ export const acceptPosts = (app: FastifyInstance, type: string, bodyLimit: numbe
 };
 
 /** Returns functions that fill the built response pages, and return null without a build. */
-export const watchFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'error'>) => {
-  const pages = watchJson(join(siteDir, 'form-pages.json'), formPagesSchema, log);
+export const readFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'error'>) => {
+  const pages = readJson(join(siteDir, 'form-pages.json'), formPagesSchema, log);
 
   return {
     form({ kind, typed, reason, problems = [], waitSeconds = 0 }: FormAnswer): string | null {
-      const form = pages()?.forms[kind];
+      const form = pages?.forms[kind];
       if (!form) return null;
       let isFirst = true;
       const fields = fieldNames(kind).map((name) => {
@@ -76,16 +76,14 @@ export const watchFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'er
     },
 
     brokenLink(link: NewsletterLink | 'failed'): string | null {
-      const found = pages();
-      return found && fillSlots(found.refusal, escaped(found.links[link]));
+      return pages && fillSlots(pages.refusal, escaped(pages.links[link]));
     },
 
     refusal(status: number): string | null {
-      const found = pages();
-      if (!found) return null;
-      const words = found.refusals[status] ?? found.refusals[400];
+      if (!pages) return null;
+      const words = pages.refusals[status] ?? pages.refusals[400];
       const title = STATUS_CODES[status] ?? '';
-      return fillSlots(found.refusal, escaped(words ?? { title, text: '' }));
+      return fillSlots(pages.refusal, escaped(words ?? { title, text: '' }));
     },
   };
 };

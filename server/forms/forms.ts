@@ -18,7 +18,7 @@ import {
   type SubmissionResult,
 } from '../submissions/receive.ts';
 import { formId } from './form-id.ts';
-import { acceptPosts, answer, type Typed, watchFormPages } from './form-pages.ts';
+import { acceptPosts, answer, readFormPages, type Typed } from './form-pages.ts';
 import { isFromThisSite } from './same-site.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -47,7 +47,7 @@ const isReceipt = (result: SubmissionResult): boolean =>
 
 /** Adds `POST /forms/<kind>`, which accepts forms that browsers post without JavaScript. */
 export const forms: FastifyPluginAsync<FormsDeps> = async (app, deps) => {
-  const pages = watchFormPages(deps.siteDir, app.log);
+  const pages = readFormPages(deps.siteDir, app.log);
   const refuse = (reply: FastifyReply, status: number) =>
     answer(reply, status, pages.refusal(status));
 

@@ -1,4 +1,4 @@
-import { watchBuildFacts } from '../build-facts.ts';
+import { readBuildFacts } from '../build-facts.ts';
 import { lookInto } from '../database/open.ts';
 import { createLogger, logLines } from '../logger.ts';
 import { type Subscriber, subscribersIn } from '../newsletter/subscriber-list.ts';
@@ -32,7 +32,7 @@ export async function* inboxSubscribers(
   options: Pick<InboxOptions, 'json' | 'csv'>,
 ): AsyncGenerator<string> {
   const log = createLogger('error', logLines(process.stderr));
-  const siteUrl = siteUrlOf(settings, watchBuildFacts(settings.siteDir, log)());
+  const siteUrl = siteUrlOf(settings, readBuildFacts(settings.siteDir, log));
   await using database = await lookInto(settings.database);
   if (options.csv) yield record(COLUMNS);
   let count = 0;

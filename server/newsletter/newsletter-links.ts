@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { newsletterLinks } from '../../src/submissions/native-forms.ts';
 import { Unavailable } from '../database/database.ts';
-import { acceptPosts, answer, watchFormPages } from '../forms/form-pages.ts';
+import { acceptPosts, answer, readFormPages } from '../forms/form-pages.ts';
 import { isFromThisSite } from '../forms/same-site.ts';
 import type { Storage } from '../submissions/open-storage.ts';
 
@@ -29,7 +29,7 @@ export const newsletterLinkPosts: FastifyPluginAsync<NewsletterLinksDeps> = asyn
   app,
   { storage, siteDir },
 ) => {
-  const pages = watchFormPages(siteDir, app.log);
+  const pages = readFormPages(siteDir, app.log);
 
   acceptPosts(app, '*', BODY_LIMIT);
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {

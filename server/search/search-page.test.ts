@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aVacancy } from '../../src/openings/testing/samples.ts';
 import { writeIndex } from '../../src/search/index-file.ts';
+import { testApp } from '../testing/for-one-test.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { makeDirectory } from '../testing/testing.ts';
 
@@ -23,7 +24,7 @@ let server: TestApp;
 beforeAll(async () => {
   const directory = makeDirectory({ 'openings.json': JSON.stringify(openings) });
   server = await startTestApp({
-    site: { 'search.html': page },
+    site: { 'search.html': page, 'search-index.json': index },
     openingsFile: join(directory.path, 'openings.json'),
   });
   return async () => {
@@ -31,7 +32,6 @@ beforeAll(async () => {
     directory.remove();
   };
 });
-beforeEach(() => server.write('search-index.json', index));
 
 const get = (query: string) => server.app.inject(`/search${query}`);
 
@@ -95,11 +95,13 @@ describe("the server's search page", () => {
   it.each(['', '<html>', '{"version":1,"documents":[]}'])(
     'says that the search is unavailable, and lists the pages, if the index is %j',
     async (file) => {
-      server.write('search-index.json', file);
-      const { statusCode, body } = await get('?q=cloud');
+      const { app, logged } = await testApp({
+        site: { 'search.html': page, 'search-index.json': file },
+      });
+      const { statusCode, body } = await app.inject('/search?q=cloud');
       expect(statusCode).toBe(200);
       expect(body).toContain('The search could not be loaded. Every page is in the list below.');
-      expect(server.logged()).toContain('search-index.json');
+      expect(logged()).toContain('search-index.json');
     },
   );
 });

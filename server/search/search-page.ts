@@ -22,27 +22,26 @@ const textOf = (q: Query['Querystring']['q']): string =>
 
 /** Adds `GET /search?q=…`: the search page with its results, for browsers without JavaScript. */
 export const searchPage: FastifyPluginAsync<SearchPageDeps> = async (app, deps) => {
-  let made: { readonly from: string; readonly search: SiteSearch | null } | undefined;
-  /** Returns the search, rebuilt if index or openings have changed; null without a valid index. */
-  const currentSearch = async (): Promise<SiteSearch | null> => {
-    const index = await readText(deps.files, INDEX_FILE);
+  const page = await readText(deps.files, 'search.html');
+  if (page === '') return;
+  const documents = readIndex(await readText(deps.files, INDEX_FILE));
+  if (!documents) app.log.error({ file: INDEX_FILE }, 'file is missing or invalid');
+  let made: { readonly from: string; readonly search: SiteSearch } | undefined;
+  /** Returns the search, rebuilt if the openings have changed; undefined without a valid index. */
+  const currentSearch = (): SiteSearch | undefined => {
+    if (!documents) return undefined;
     const open = deps.openings();
     // Without openings, pages can still be searched.
     const openings = open ? openingDocuments(open) : [];
-    const from = index + JSON.stringify(openings);
-    if (made?.from === from) return made.search;
-    const documents = readIndex(index);
-    if (!documents) app.log.error({ file: INDEX_FILE }, 'file is missing or invalid');
-    made = { from, search: documents && createSiteSearch([...documents, ...openings]) };
+    const from = JSON.stringify(openings);
+    if (made?.from !== from) made = { from, search: createSiteSearch([...documents, ...openings]) };
     return made.search;
   };
 
   app.get<Query>('/search', async (request, reply) => {
     const query = textOf(request.query.q);
-    const page = await readText(deps.files, 'search.html');
-    if (query === '' || page === '') return deps.answer(request, reply);
-    const search = await currentSearch();
-    const results = resultsHtml(query, search?.find(query, MOST));
+    if (query === '') return deps.answer(request, reply);
+    const results = resultsHtml(query, currentSearch()?.find(query, MOST));
     return sendFilled(reply, fillNoscript(page, 'results', results));
   });
 };

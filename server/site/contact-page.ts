@@ -12,12 +12,12 @@ interface Query {
 
 /** Adds `GET /contact?topic=…`: the contact page with its topic, for use without JavaScript. */
 export const contactPage: FastifyPluginAsync<FilledPageDeps> = async (app, deps) => {
+  const page = await readText(deps.files, 'contact.html');
+  if (page === '') return;
   app.get<Query>('/contact', async (request, reply) => {
     const { topic } = request.query;
     const title = typeof topic === 'string' ? topicTitle(topic) : undefined;
     if (typeof topic !== 'string' || title === undefined) return deps.answer(request, reply);
-    const page = await readText(deps.files, 'contact.html');
-    if (page === '') return deps.answer(request, reply);
     const line =
       '<p class="mb-10 border-marigold border-l-8 pl-5">' +
       `${topicWords.label} <strong>${escapeHtml(title)}</strong></p>`;

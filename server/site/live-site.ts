@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,15 +8,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { FindLiveFile } from '../../src/openings/live-file.ts';
 import { mediaTypeOf } from '../../src/urls/media-types.ts';
 import type { WatchedOpenings } from '../openings-file.ts';
-import { acceptedEncodings, etagOf, FileUnavailable, type SiteFiles } from './site-files.ts';
+import { acceptedEncodings, etagOf, type SiteFiles } from './site-files.ts';
 
 /** `src/prerender/render.tsx`, compiled into the site by the build. */
 const RENDERER = '.render/render.js';
-/**
- * The documents that the renderer fills. The build writes them after the renderer, so a new date
- * means that both are complete.
- */
-const TEMPLATES = '.render/templates.json';
 
 /** Matches the files that may show openings. Requests for other files do not read the openings. */
 const MAY_BE_LIVE = /^(?:(?:careers|training)(?:\/.+)?\.(?:html|md)|sitemap\.xml)$/;
@@ -43,42 +38,30 @@ const compressed = async (text: string) => {
 };
 type Written = Awaited<ReturnType<typeof compressed>>;
 
+/** Returns null if the renderer is missing, or cannot be loaded, which is logged. */
+const loadRenderer = async (file: string, log: LiveSiteDeps['log']): Promise<Renderer | null> => {
+  if (!existsSync(file)) return null;
+  try {
+    return await import(/* @vite-ignore */ pathToFileURL(file).href);
+  } catch (error) {
+    log.error({ err: error }, "the site's renderer cannot be loaded");
+    return null;
+  }
+};
+
 /**
  * Returns `files`, with openings rendered into the pages that show them. The first request for a
- * page renders it, and the result is cached until the openings, the day or the build change.
+ * page renders it, and the result is cached until the openings or the day change.
  * Without a valid list of openings or a renderer, the built pages are sent.
  */
 export const withOpenings = async (
   files: SiteFiles,
   { siteDir, openings, log }: LiveSiteDeps,
 ): Promise<SiteFiles> => {
-  let renderer: Renderer | null = null;
-  let stamp = '';
+  const renderer = await loadRenderer(join(siteDir, RENDERER), log);
   let written = new Map<string, Promise<Written>>();
   let writtenFrom: unknown = null;
-
   const readBuilt = (file: string) => readFile(join(siteDir, file), 'utf8');
-
-  const load = async (version: string): Promise<Renderer | null> => {
-    const url = pathToFileURL(join(siteDir, RENDERER));
-    try {
-      // The query makes Node load the new version instead of its cached module.
-      return await import(/* @vite-ignore */ `${url}?${version}`);
-    } catch (error) {
-      log.error({ err: error }, "the site's renderer cannot be loaded");
-      return null;
-    }
-  };
-
-  /** Loads the renderer of a new build. Meanwhile, other requests use the previous renderer. */
-  const reload = async (): Promise<void> => {
-    const found = statSync(join(siteDir, TEMPLATES), { throwIfNoEntry: false });
-    const now = String(found?.mtimeMs);
-    if (now === stamp) return;
-    stamp = now;
-    renderer = found ? await load(now) : null;
-    written = new Map();
-  };
 
   const find = (file: string) => {
     if (!MAY_BE_LIVE.test(file)) return undefined;
@@ -87,12 +70,9 @@ export const withOpenings = async (
     return live ? { live, dated } : undefined;
   };
 
-  await reload();
   return {
     has: (file) => find(file) !== undefined || files.has(file),
     async read(file, acceptEncoding) {
-      if (!MAY_BE_LIVE.test(file)) return files.read(file, acceptEncoding);
-      await reload();
       const found = find(file);
       if (!found) return files.read(file, acceptEncoding);
       const { live, dated } = found;
@@ -114,7 +94,7 @@ export const withOpenings = async (
         };
       } catch (error) {
         written.delete(file);
-        throw new FileUnavailable('a page cannot be rendered', { cause: error });
+        throw error;
       }
     },
   };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
-import { watchJson } from '../json-file.ts';
+import { readJson } from '../json-file.ts';
 
 const Hash = v.pipe(v.string(), v.regex(/^sha(?:256|384|512)-[\w+/]+=*$/));
 
@@ -59,13 +59,14 @@ const FIXED = {
 
 const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000' } as const;
 
-export const watchSecurityHeaders = (
+export const readSecurityHeaders = (
   siteDir: string,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): ((isHttps: boolean) => Readonly<Record<string, string>>) => {
-  const allowances = watchJson(join(siteDir, 'csp-hashes.json'), Allowances, log);
+  const allowances = readJson(join(siteDir, 'csp-hashes.json'), Allowances, log) ?? NONE;
+  const policy = contentSecurityPolicy(allowances);
   return (isHttps) => ({
-    'content-security-policy': contentSecurityPolicy(allowances() ?? NONE),
+    'content-security-policy': policy,
     ...FIXED,
     ...(isHttps && HTTPS_ONLY),
   });

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { canonicalPath, decode, notFoundFile, resolvePage } from '../../src/urls/resolve-page.ts';
-import { FileUnavailable, type SiteFiles } from './site-files.ts';
+import type { SiteFiles } from './site-files.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const ALWAYS_ASK = 'no-cache';
@@ -20,14 +20,12 @@ const MARKDOWN = /^(.+)\.md$/;
 /** @param name the name of the page's file, without the extension */
 const pageOf = (name: string): string => canonicalPath(`/${name}`.replace(/\/index$/, ''));
 
-const sendText = (reply: FastifyReply, status: number, text: string): FastifyReply =>
+const sendMissing = (reply: FastifyReply): FastifyReply =>
   reply
-    .code(status)
+    .code(404)
     .header('cache-control', 'no-store')
     .type('text/plain; charset=utf-8')
-    .send(text);
-
-const sendMissing = (reply: FastifyReply): FastifyReply => sendText(reply, 404, 'Not found\n');
+    .send('Not found\n');
 
 export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
@@ -78,7 +76,13 @@ export const siteHandler = (files: SiteFiles, built: SiteFiles) => {
       .header('vary', 'sec-fetch-mode')
       .redirect(QUERY.test(query) ? path + query : path, 301);
 
-  const find = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (!isRead(request.method)) {
+      return reply
+        .code(405)
+        .headers({ allow: 'GET, HEAD', 'cache-control': 'no-store' })
+        .send({ error: 'Method not allowed' });
+    }
     const [, pathname = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(request.raw.url ?? '') ?? [];
     // The request target is `*`, or a whole URL, as in a request to a proxy.
     if (!pathname.startsWith('/')) return sendFile(request, reply, notFoundFile, 404);
@@ -100,21 +104,5 @@ export const siteHandler = (files: SiteFiles, built: SiteFiles) => {
     }
     const page = resolvePage(pathname, files.has);
     return sendFile(request, reply, page.file, page.status);
-  };
-
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    if (!isRead(request.method)) {
-      return reply
-        .code(405)
-        .headers({ allow: 'GET, HEAD', 'cache-control': 'no-store' })
-        .send({ error: 'Method not allowed' });
-    }
-    try {
-      return await find(request, reply);
-    } catch (error) {
-      if (!(error instanceof FileUnavailable)) throw error;
-      request.log.error({ err: error }, 'a site file cannot be opened');
-      return sendText(reply.header('retry-after', '5'), 503, 'Please try again in a moment\n');
-    }
   };
 };

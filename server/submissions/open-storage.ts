@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { watchBuildFacts } from '../build-facts.ts';
+import { readBuildFacts } from '../build-facts.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import { databaseSecret } from '../database/secret.ts';
@@ -38,10 +38,8 @@ export const openStorage = async (
   watched: (database: Database) => Database = (database) => database,
 ) => {
   const { siteDir } = settings;
-  const facts = watchBuildFacts(siteDir, log);
-  const retention = () => agreedRetention(settings.retentionDays, facts());
-  // Contradictory periods must fail on startup, not days later.
-  retention();
+  const facts = readBuildFacts(siteDir, log);
+  const retention = agreedRetention(settings.retentionDays, facts);
   const database = watched(await openDatabase(settings.database));
   const secret = await prepare(database, log).catch(async (error: unknown) => {
     await database.close();
@@ -52,7 +50,7 @@ export const openStorage = async (
   const { mail } = settings;
   const purposes = {
     ...otherPurposes,
-    confirmation: confirmationMail(secret, () => siteUrlOf(settings, facts())),
+    confirmation: confirmationMail(secret, () => siteUrlOf(settings, facts)),
   };
   const worker =
     mail &&
@@ -76,10 +74,10 @@ export const openStorage = async (
   const endRetention = startRetention({
     database,
     retention: () => {
-      if (!facts() && existsSync(join(siteDir, 'index.html'))) {
+      if (!facts && existsSync(join(siteDir, 'index.html'))) {
         throw new Error('build-facts.json is missing or invalid: build the site again');
       }
-      return retention();
+      return retention;
     },
     log,
   });
