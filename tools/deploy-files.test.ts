@@ -8,7 +8,6 @@ import project from '../package.json' with { type: 'json' };
 import { BACKLOG, LAST_LINES_MS, SHUTDOWN_MS } from '../server/listening.ts';
 import { readSettings } from '../server/settings.ts';
 import { listen } from '../server/testing/free-port.ts';
-import { partNames } from './test-parts.ts';
 import { lacks } from './testing/needs.ts';
 
 // Checks the text of `deploy/`, on any machine. Tests with the tag `host` run these files.
@@ -255,24 +254,5 @@ describe('deploy/Containerfile', () => {
     const [exit] = await once(spawn(process.execPath, args, { env }), 'exit');
     server.close();
     expect(exit).toBe(code);
-  });
-});
-
-describe('.github/workflows/tests.yml', () => {
-  const workflow = read('.github/workflows/tests.yml');
-  const steps = workflow.split('\n').map((line) => line.replace(/^[ -]*/, ''));
-
-  it('runs the first ring on every push, and the second every night', () => {
-    expect(steps).toEqual(
-      expect.arrayContaining(['push:', 'pull_request:', 'schedule:', 'run: npm test']),
-    );
-    expect(workflow).toMatch(/run: npm run test:part \$\{\{ matrix\.part \}\}$/m);
-    const [, matrix = ''] = /part:\s*\[([^\]]*)\]/.exec(workflow) ?? [];
-    expect(matrix.match(/\w+/g)).toEqual(partNames);
-  });
-
-  it('uploads the traces of failed tests', () => {
-    expect(steps.filter((step) => step.startsWith('if: failure()'))).toHaveLength(2);
-    expect(steps.filter((step) => step === 'path: test-results/')).toHaveLength(2);
   });
 });
