@@ -50,8 +50,7 @@ const buildRenderer = async (folder: string, env: Env): Promise<typeof Renderer>
         emptyOutDir: true,
         copyPublicDir: false,
         minify: true,
-        // A single file, because the server imports each build as render.js?<time>. A chunk would
-        // import render.js without that query, and get an earlier build from Node's cache.
+        // A single file, so that a running server never imports a chunk of the next release.
         rolldownOptions: { output: { codeSplitting: false } },
       },
       plugins: [noteReads()],
