@@ -29,7 +29,7 @@ export const assertComplete = (router: AnyRouter): void => {
 /**
  * Renders the matched page like <Outlet>, the public alternative, but without a Suspense boundary.
  * A boundary would let React hydrate the page after the shell, and the router would fail if a link
- * in the shell was clicked in between. None is needed, because the page's loader has run.
+ * in the shell was clicked in between. The page's loader has run, so no boundary is needed.
  */
 export const Page = () => {
   const routeId = useChildMatches({ select: ([match]) => match?.routeId });

@@ -46,7 +46,7 @@ const link = new HttpLink({
   fetch: watchedFetch,
   // The server lets browsers cache responses to GET requests.
   useGETForQueries: true,
-  // With plain JSON the link reports the real status and headers of a failed request.
+  // With plain JSON, the link reports the real status and headers of a failed request.
   headers: { accept: 'application/json' },
   // A response from the browser's HTTP cache would look like a working connection.
   fetchOptions: { redirect: 'error', cache: 'no-cache' },
@@ -54,5 +54,5 @@ const link = new HttpLink({
 
 export const apollo = new ApolloClient({ cache, link });
 
-/** Resolves once Apollo's cache has been restored from the device, or this has failed. */
+/** Resolves once Apollo's cache has been restored from the device, or could not be restored. */
 export const kept = restore();

@@ -26,7 +26,7 @@ export const queryStore = {
   getItem: (key: string) => inStore(async (into) => (await get<string>(key, into)) ?? null),
   setItem: (key: string, value: string) => inStore((into) => set(key, value, into)),
   removeItem: (key: string) => inStore((into) => del(key, into)),
-  /** Resolves to undefined if no cache is stored, or only one from an earlier version. */
+  /** Resolves to undefined if no cache of this version is stored. */
   readAt: async (): Promise<ReadAt | undefined> => {
     const kept = await inStore((into) => get<{ version: number; at: ReadAt }>(KEPT, into));
     return kept?.version === CACHE_VERSION ? kept.at : undefined;

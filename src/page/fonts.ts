@@ -2,7 +2,7 @@ import displayFile from '@fontsource-variable/bricolage-grotesque/files/bricolag
 import textFile from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { RegisteredRouter } from '@tanstack/react-router';
 
-/** Loads a font. With an `@font-face` rule for `family`, the browser would fetch it itself. */
+/** Loads a font. If `family` had an `@font-face` rule, the browser itself would fetch the font. */
 const load = async (family: string, weight: string, file: string): Promise<FontFace> => {
   const answer = await fetch(file);
   return new FontFace(family, await answer.arrayBuffer(), { weight }).load();

@@ -8,7 +8,6 @@ export const observable = <T>(initial: T) => {
       value = next;
       for (const listener of [...listeners]) listener();
     },
-    /** Calls `listener` after every change. Returns a function that unsubscribes. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

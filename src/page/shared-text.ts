@@ -6,7 +6,7 @@ export const lastShared = async (): Promise<string> => {
     // Checks first, because `open` would create an empty cache on every device.
     if (!(await caches.has(SHARED_CACHE))) return '';
     const cache = await caches.open(SHARED_CACHE);
-    // Cuts the text here, too, because earlier releases' workers stored text of any length.
+    // Cuts the text again, because workers of earlier releases stored text of any length.
     const responses = await cache.matchAll();
     return cutShared((await responses.at(-1)?.text()) ?? '');
   } catch {

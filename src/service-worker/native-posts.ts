@@ -22,7 +22,7 @@ const wait = (ms: number) =>
 /** How long to wait for a receipt before the browser is redirected to the waiting submissions. */
 const RECEIPT_MS = 10_000;
 
-/** For this long after the response, an identical post counts as part of a double click. */
+/** For this long after the response, an identical request counts as part of a double click. */
 const PRESSED_AGAIN_MS = 3_000;
 
 const WAITING = '/contact#waiting';
@@ -37,14 +37,14 @@ const readForm = async (request: Request, kind: FormInput['kind']): Promise<Form
   };
 };
 
-// Posts from other sites are left to the server, which rejects them.
+// Leaves requests from other sites to the server, which rejects them.
 const isFromThisSite = ({ referrer }: Request): boolean =>
   referrer.startsWith(`${self.location.origin}/`);
 
-/** The results of recent posts, keyed by content. A double click makes two requests. */
+/** The results of recent requests, keyed by content. A double click makes two requests. */
 const pressed = new Map<string, Promise<string | undefined>>();
 
-/** Resolves to the URL to redirect to, or to undefined if the server must handle the post. */
+/** Resolves to the URL to redirect to, or to undefined if the server must handle the form. */
 const saveAndSend = async (input: FormInput, event: FetchEvent): Promise<string | undefined> => {
   const composed = compose(input, createSubmissionId(), new Date().toISOString());
   if (!composed.ok) return undefined;
@@ -71,7 +71,7 @@ const answerPost = async (event: FetchEvent, kind: FormInput['kind']): Promise<R
 
 /**
  * Handles a form that the browser itself posts because the visitor sent it before the page's script
- * had loaded. Saves the submission in the outbox, and sends it with its own id. A post that is
+ * had loaded. Saves the submission in the outbox, and sends it with its own id. A form that is
  * invalid or cannot be saved is passed to the server unchanged.
  */
 export const nativePost: Route = (event, url) => {

@@ -11,7 +11,7 @@ const SENT = '/contact#sent';
 export const openPages = (): Promise<readonly WindowClient[]> =>
   self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** Notifies of each delivery, if the visitor allows it. A visible page shows a notice instead. */
+/** Shows a notification of each delivery, if allowed. A visible page shows a notice instead. */
 export const notifyOf = async (receipts: readonly ReceiptRecord[]): Promise<void> => {
   if (!('Notification' in self) || Notification.permission !== 'granted') return;
   if ((await openPages()).some(({ visibilityState }) => visibilityState === 'visible')) return;

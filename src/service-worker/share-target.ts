@@ -12,7 +12,7 @@ const keepShared = async (request: Request): Promise<Response> => {
 };
 
 /**
- * Accepts text that another app shares with the installed app. The text is in the body of a post,
+ * Accepts text that another app shares with the installed app. The text is in the request's body,
  * not in the URL, so that it never appears in the browser's history or a server's log, even if this
  * worker is missing. Rejects if the text cannot be stored.
  */

@@ -2,7 +2,6 @@ import { type Kind, validate } from './kinds.ts';
 import type { SpamSign } from './spam-signs.ts';
 import type { Submission, SubmissionId } from './submission.ts';
 
-/** A form's input: the kind, the typed values, and signs of a bot. */
 export interface FormInput {
   readonly kind: Kind;
   readonly fields: Readonly<Partial<Record<string, string>>>;

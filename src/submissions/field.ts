@@ -41,7 +41,7 @@ export interface KindDefinition {
   readonly kept: Kept | null;
   /** The page with the form, or the page that lists the pages with the form. */
   readonly form: `/${string}`;
-  /** Set if the form is on several pages. Each URL is `path` and the id that `field` contains. */
+  /** Set if the form is on several pages. Each URL is `path` followed by the id in `field`. */
   readonly pages?: { readonly field: string; readonly path: `/${string}/` };
   readonly mutation: {
     /** The field of the type `Mutation`. */
@@ -62,7 +62,7 @@ const EMAIL_MAX = 254;
 // Searches for a visible character: a pattern for a whole string of invisible characters would
 // overflow the stack on 10 MB of them. \u2800 is the blank Braille pattern.
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Z}\s\u2800]/u;
-// Useless in a message, and most take six characters in JSON. Keeps tabs and line feeds.
+// Useless control characters, most of which take six characters in JSON. Keeps tabs, line feeds.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes them
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
@@ -98,8 +98,8 @@ export const atMost = (max: number, message: string): Rule => [
 ];
 
 /**
- * Returns a field's maximum length, the message for longer text, and a function that counts text
- * like the rule, or undefined for a field without a maximum length.
+ * Returns a field's maximum length, the message for longer text, and a function that counts text as
+ * the rule does. Returns undefined if the field has no maximum length.
  */
 export const limitOf = (field: Field) => {
   for (const [, message, most] of field.rules) {

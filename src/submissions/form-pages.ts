@@ -14,7 +14,7 @@ const form = v.object({
   page: v.string(),
   /** The templates of the fields. Placeholders: `value`, `problem`. */
   fields: v.record(v.string(), fieldTemplates),
-  /** The messages for invalid, rate-limited and failed posts. */
+  /** The messages for invalid, rate-limited and failed requests. */
   invalid: answerWords,
   /** Placeholder: `minutes`. */
   limited: answerWords,
@@ -26,7 +26,7 @@ export const formPagesSchema = v.object({
   forms: v.record(v.picklist(kindNames), form),
   /** The messages shown when a link in an email does not work. */
   links: v.object({ confirm: answerWords, unsubscribe: answerWords, failed: answerWords }),
-  /** The page for unknown forms and posts from other sites. Placeholders: `title`, `text`. */
+  /** The page for unknown forms and requests from other sites. Placeholders: `title`, `text`. */
   refusal: v.string(),
   /** The messages on that page, by status. */
   refusals: v.record(v.string(), answerWords),

@@ -80,8 +80,8 @@ export const validate = <K extends Kind>(
 };
 
 /**
- * For a server of an earlier release, which rejects unknown fields: moves the optional fields into
- * lines above the message. Returns undefined if there are no optional fields, if the kind has no
+ * Moves the optional fields into lines above the message, because a server of an earlier release
+ * rejects unknown fields. Returns undefined if there are no optional fields, if the kind has no
  * message, or if the longer message breaks a rule.
  */
 export const withoutOptionalFields = (kind: Kind, fields: AnyFields): AnyFields | undefined => {

@@ -8,7 +8,7 @@ import type { Submission } from './submission.ts';
 /** The prefix of the paths that forms post to. The kind follows it. */
 export const FORMS_PATH = '/forms/';
 
-/** Returns a form's `action`. The worker recognizes posts by this URL. */
+/** Returns a form's `action`. The worker recognizes a posted form by this URL. */
 export const formAction = (kind: Kind): string => FORMS_PATH + kind;
 
 export const sentPage = <K extends Kind>(kind: K): `/sent/${K}` => `/sent/${kind}`;
@@ -20,7 +20,7 @@ export const formPage = ({ kind, fields }: Pick<Submission, 'kind' | 'fields'>):
   return id ? pages.path + id : form;
 };
 
-/** The pages that emails link to, whose button posts to the same URL, and the pages shown next. */
+/** An email links to `page`, whose button posts to the same URL. `done` is the page shown next. */
 export const newsletterLinks = {
   confirm: { page: '/newsletter/confirm', done: '/newsletter/confirmed' },
   unsubscribe: { page: '/newsletter/unsubscribe', done: '/newsletter/unsubscribed' },

@@ -27,7 +27,7 @@ export const cutShared = (text: string): string =>
   // The text may be of any length, so first cut it by UTF-16 units: a character has at most two.
   [...text.slice(0, 2 * MESSAGE_LIMIT)].slice(0, MESSAGE_LIMIT).join('');
 
-/** How many bytes of a post are read: more than a whole message of four-byte characters. */
+/** How many bytes of a request are read: more than a whole message of four-byte characters. */
 const MOST_BYTES = 16 * MESSAGE_LIMIT;
 
 const beginningOf = async (body: ReadableStream<Uint8Array<ArrayBuffer>>) => {
@@ -55,7 +55,7 @@ export const readShared = async ({ body, headers }: Request): Promise<string> =>
   // Restores the end of a multipart form that was cut off, because parsing requires it.
   const end = boundary && !isWhole ? `\r\n--${boundary}--\r\n` : '';
   const post = new Response(new Blob([blob, end]), { headers: { 'content-type': type } });
-  // If parsing fails, the post is not a form, so nothing was shared.
+  // If parsing fails, the body is not a form, so nothing was shared.
   const form = await post.formData().catch(() => new FormData());
   const parts = sharedParts.map((name) => form.get(name));
   return cutShared(joinShared(parts.map((part) => (typeof part === 'string' ? part : ''))));

@@ -16,7 +16,7 @@ export type Missing = Readonly<v.InferOutput<typeof missingSchema>>;
 const requestSchema = v.variant('type', [
   /** Asks how many files are missing. The worker responds on the message's port. */
   v.object({ type: v.literal('OFFLINE_COPY_STATE') }),
-  /** Asks the worker to fetch the missing files. The response says how many are still missing. */
+  /** Asks the worker to fetch the missing files. The response counts those still missing. */
   v.object({ type: v.literal('OFFLINE_COPY_COMPLETE'), optional: v.boolean() }),
 ]);
 export type CopyRequest = Readonly<v.InferOutput<typeof requestSchema>>;

@@ -8,7 +8,7 @@ import { fits, keep, kept } from './store.ts';
 // If no data arrives for this long, the connection is considered dead.
 const STALLED_MS = 20_000;
 
-// Storing a file is mostly waiting for the browser process, so many are stored in parallel.
+// Storing a file mostly means waiting for the browser process, so files are stored in parallel.
 const KEPT_AT_ONCE = 32;
 
 // An uncompressed archive that exceeds its compressed size by this factor is not downloaded.
@@ -50,8 +50,8 @@ interface StoredAs {
 }
 
 /**
- * Fetches an archive, and stores each `wanted` file on arrival, so that a broken connection loses
- * only the others. Calls `onKept` for each stored file.
+ * Fetches an archive. Stores each `wanted` file on arrival, so that a broken connection loses only
+ * the files still to come. Calls `onKept` for each stored file.
  * @throws PermanentDownloadError if a retry would not help; another error if it might
  */
 export const fetchArchive = async (

@@ -12,7 +12,7 @@ export interface FetchDeps {
   ) => Promise<void>;
   readonly onKept: (file: ReleaseFile) => void;
   readonly onProgress: (progress: Progress) => void;
-  /** Called with a failed archive's error. */
+  /** Called with the error when an archive fails. */
   readonly warn: (error: unknown) => void;
 }
 

@@ -15,12 +15,12 @@ const ask = async (request: CopyRequest): Promise<Missing | undefined> => {
   return worker ? parseMissing(await messageSW(worker, request)) : undefined;
 };
 
-/** Resolves to how many files are missing, or to undefined if no worker controls this page. */
+/** Resolves to the numbers of missing files, or to undefined if no worker controls this page. */
 export const copyStatus = () => ask({ type: 'OFFLINE_COPY_STATE' });
 
 /**
- * Fetches the missing files, with or without the optional ones. Resolves to how many files are
- * still missing afterwards, or to undefined if no worker controls this page.
+ * Fetches the missing files, with or without the optional ones. Resolves to the numbers of files
+ * that are still missing, or to undefined if no worker controls this page.
  */
 export const completeCopy = (optional: boolean) => ask({ type: 'OFFLINE_COPY_COMPLETE', optional });
 

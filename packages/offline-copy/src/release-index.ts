@@ -19,8 +19,8 @@ export interface Archive {
 }
 
 /**
- * A release's files and archives, as listed by the build. The worker checks only the hash of this
- * list, which is in the worker's own script.
+ * A release's files and archives, as listed by the build. The worker's script contains the hash of
+ * this list, and checks the list against it.
  */
 export interface ReleaseIndex {
   readonly files: readonly IndexedFile[];

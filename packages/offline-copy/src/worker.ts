@@ -24,7 +24,7 @@ export interface OfflineCopySettings extends CopyRules {
   readonly alternatives?: (path: string) => readonly string[];
 }
 
-// How long after a response its file is checked. By then, the page has probably started.
+// The delay between a response and the check of its file. By then, the page has probably started.
 const CHECKED_AFTER_MS = 3_000;
 
 /**
@@ -36,8 +36,8 @@ export const createOfflineCopy = (settings: OfflineCopySettings) => {
   const release = createRelease(manifest);
   const copy = createCopy(release, settings);
 
-  // Whether this worker has just been installed, which checks the whole copy. If so, the next check
-  // of the copy and the check for an update are skipped: each takes seconds.
+  // Whether this worker has just been installed. Installing checks the whole copy, so the next
+  // check of the copy is skipped, as is the check for an update. Each takes seconds.
   let isFresh = false;
   // Downloads are queued, so that tabs and the installation do not fetch the same files.
   let fetching = Promise.resolve();

@@ -3,7 +3,7 @@ interface SyncRegistration extends ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void> };
 }
 
-/** Registers a Background Sync, if supported, to wake the worker when online. Never rejects. */
+/** Makes Background Sync, if supported, wake the worker when online. Never rejects. */
 export const requestSync = async (tag: string): Promise<void> => {
   try {
     const registration: SyncRegistration | undefined = await navigator.serviceWorker?.ready;

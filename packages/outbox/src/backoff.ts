@@ -3,7 +3,7 @@ const FIRST_WAIT_MS = 2_000;
 export const MAX_BACKOFF_MS = 15 * 60_000;
 /** The longest wait that the server may impose. A server might ask for a year by mistake. */
 export const MAX_SERVER_WAIT_MS = 24 * 60 * 60_000;
-// The shortest wait. Full jitter can draw 0 several times in a row, which would be a busy loop.
+// The shortest wait. Full jitter can draw 0 several times in a row, which would cause a busy loop.
 const FLOOR_MS = 1_000;
 
 /**

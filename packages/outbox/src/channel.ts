@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { problemsSchema } from './record.ts';
 
-/** The property in which a hidden page sends the worker the id of a delivered submission. */
+/** The key under which a hidden page posts a delivered submission's id to the worker. */
 export const deliveredUnseen = (name: string): string => `${name}-delivered-unseen`;
 
 const about = { id: v.string(), kind: v.string() };
@@ -23,7 +23,7 @@ export interface OutboxChannel {
   close(): void;
 }
 
-/** Opens the channel between tabs and worker. Without BroadcastChannel, it does nothing. */
+/** Opens the channel between tabs and worker. Without BroadcastChannel, its methods do nothing. */
 export const openChannel = (name: string): OutboxChannel => {
   let channel: BroadcastChannel;
   try {
@@ -42,7 +42,7 @@ export const openChannel = (name: string): OutboxChannel => {
     subscribe(listener) {
       const read = ({ data }: MessageEvent<unknown>) => {
         const message = v.safeParse(eventSchema, data);
-        // Ignores messages in another release's format.
+        // Another release's messages may have another format, and are ignored.
         if (message.success) listener(message.output);
       };
       channel.addEventListener('message', read);

@@ -37,7 +37,7 @@ export interface DatabaseOptions {
 /** The time limit for opening the database, and for a transaction. */
 const TIMEOUT_MS = 5_000;
 
-/** The further time limit for a transaction that is already committing. */
+/** The additional time for a transaction that is already committing. */
 const COMMIT_TIMEOUT_MS = 10_000;
 
 // Contains all records: a second object store would require a higher database version.
@@ -89,9 +89,9 @@ interface TransactionOptions {
 }
 
 /**
- * Opens the database when it is first used. Unlike idb-keyval's `createStore`, writes with strict
- * durability, reopens a connection that the browser has closed, and times out if the browser never
- * responds (WebKit bug 226547).
+ * Opens the database when it is first used. Unlike idb-keyval's `createStore`, this writes with
+ * strict durability, reopens a connection that the browser has closed, and times out if the browser
+ * never responds (WebKit bug 226547).
  *
  * The transactions of a page in the back/forward cache would block writes by other pages and the
  * worker (https://github.com/w3c/IndexedDB/issues/381; seen in WebKit). So transactions are aborted

@@ -21,7 +21,7 @@ export interface DraftsDeps<S extends Submission = Submission> {
 }
 
 export type Edited<S extends Submission = Submission> = Readonly<
-  /** If `mayHaveBeenSent`, the server may have the original text, and would then keep both. */
+  /** If `mayHaveBeenSent`, the server may receive both the original text and the edited one. */
   | { status: 'taken'; draft: DraftRecord<S>; mayHaveBeenSent: boolean }
   /** The submission is being sent: call `edit` again after the next `changed`. */
   | { status: 'sending' }
@@ -32,8 +32,8 @@ export type Edited<S extends Submission = Submission> = Readonly<
 >;
 
 /**
- * The drafts in one tab's forms, one for each kind. Drafts are outbox records, and belong to the
- * tab while it holds the lock with its name. Methods reject if storage fails.
+ * The drafts in one tab's forms, one for each kind. A draft is an outbox record, and belongs to the
+ * tab while the tab holds the lock with its name. Methods reject if storage fails.
  */
 export interface Drafts<S extends Submission = Submission> {
   /** Returns the draft that a form must show: this tab's draft, or else a closed tab's. */
@@ -83,7 +83,7 @@ class Slot<S extends Submission> {
   ready: Promise<unknown> = Promise.resolve();
   /** Incremented when the text is sent or cleared, so that late input does not become a draft. */
   turn = 0;
-  /** Incremented by each input, so that of several during a write only the last is written. */
+  /** Incremented by each input. Of several inputs during a write, only the last is written. */
   stroke = 0;
   writing: Promise<unknown> = Promise.resolve();
   readonly listeners = new Set<(draft: DraftRecord<S> | undefined) => void>();
@@ -303,8 +303,8 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
     },
 
     suspend() {
-      // Writes after this still use the tab's name. The lock is requested again by `resume`, not
-      // here, because WebKit would reject the pending request when the page returns.
+      // Later writes still use the tab's name. `resume` requests the lock: WebKit would reject a
+      // request that is pending when the page returns.
       void held?.then(({ release }) => release());
     },
 

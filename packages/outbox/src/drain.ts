@@ -158,7 +158,7 @@ const drainOnce = async <S extends Submission>(
         if (answer.retryAfterMs) {
           const wait = Math.min(answer.retryAfterMs, MAX_SERVER_WAIT_MS);
           await store.pause({ since: now, until: now + wait });
-          // 0 stops the drain without an end time: `plan` reads the pause from the store.
+          // 0 stops the drain. `plan` reads the end of the pause from the store.
           stoppedUntil = 0;
         } else if (networkFailures >= NETWORK_FAILURES_TO_STOP) stoppedUntil = notBefore;
         break;

@@ -4,7 +4,7 @@ import type { OnError } from './settings.ts';
 
 export type FinalOutcome = Exclude<OutboxEvent, { readonly type: 'changed' }>;
 
-/** Reports each final outcome once in this tab, whichever tab or worker sent the submission. */
+/** Reports changes, and each outcome once in this tab, whichever tab or worker sent the text. */
 export const createFinalOutcomes = (clock: Clock, onError: OnError) => {
   const listeners = new Set<(event: OutboxEvent) => void>();
   const outcomes = new Map<string, FinalOutcome>();
@@ -15,7 +15,6 @@ export const createFinalOutcomes = (clock: Clock, onError: OnError) => {
   };
 
   return {
-    /** Reports changes, and each outcome once per tab, whichever tab or worker was the sender. */
     subscribe,
     /** Calls every listener. Ignores a second outcome for the same submission. */
     emit(event: OutboxEvent) {

@@ -57,7 +57,7 @@ const recordShape = v.object({
   attempts: v.number(),
   /** Whether the server may have the submission, e.g. after a lost response. Never reset. */
   mayHaveBeenSent: v.boolean(),
-  /** When a server from another release first failed to read the request. */
+  /** When a server of another release first failed to read the request. */
   notUnderstoodSince: v.exactOptional(time),
   state: v.pipe(stateSchema, v.transform(bounded)),
 });

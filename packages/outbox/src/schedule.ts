@@ -9,13 +9,13 @@ export interface Circumstances {
   readonly now: number;
   /** Whether this sender holds the Web Lock. If so, any other sender with a lease is dead. */
   readonly lockHeld: boolean;
-  /** Whether the network seems to be back. If so, submissions that failed for lack of it are due. */
+  /** Whether the network seems to be back. If so, submissions that failed without it are due. */
   readonly networkIsBack: boolean;
   readonly pause?: ServerPause | undefined;
 }
 
-// If a stored wait begins later than this from now, the clock was wrong when the wait was stored, or
-// is wrong now. The wait is then treated as over.
+// If a stored wait begins further in the future than this, the clock was wrong when the wait was
+// stored, or is wrong now. The wait is then treated as over.
 const CLOCK_SLACK_MS = 60_000;
 const endOfWait = (until: number, since: number, now: number): number =>
   now < since - CLOCK_SLACK_MS ? Math.min(until, now) : until;

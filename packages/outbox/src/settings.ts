@@ -10,10 +10,10 @@ export type OnError = (error: unknown, record?: string) => void;
 
 /** The settings that the page and the worker share. */
 export interface OutboxSettings<S extends Submission = Submission> {
-  /** The name of database, lock, channel and Background Sync tag, and a prefix of other names. */
+  /** Names the database, lock, channel and Background Sync tag, and is a prefix of other names. */
   readonly name: string;
   readonly kinds: readonly S['kind'][];
-  /** Parses stored submissions. Those it rejects are reported, and stay on the device unsent. */
+  /** Parses stored submissions. A rejected one is reported, and stays on the device unsent. */
   readonly schema: GenericSchema<unknown, S>;
   readonly send: Send<S>;
   /** Returns the fields that a receipt keeps, without the visitor's text. By default, none. */

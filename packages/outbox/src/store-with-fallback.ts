@@ -12,7 +12,7 @@ const everyRecord = <S extends Submission>({ records, drafts, receipts }: Stored
   ...receipts,
 ];
 
-/** How long to use only memory after the database fails to open, since each try takes seconds. */
+/** How long to use only memory after the database fails to open: each try takes seconds. */
 const CLOSED_MS = 30_000;
 
 export interface StoreWithFallback<S extends Submission = Submission> extends OutboxStore<S> {
@@ -37,8 +37,8 @@ export const createStoreWithFallback = <S extends Submission>(
 ): StoreWithFallback<S> => {
   const memory = createMemoryStore(read);
   /**
-   * The records that differ between memory and device, by id. A StorageFailure: the record is only
-   * in memory, for this reason. 'ahead': memory has a later state of the record than the device.
+   * The records that differ between memory and device, by id. A StorageFailure: the reason why the
+   * record is only in memory. 'ahead': memory has a later state of the record than the device.
    * 'gone': the record is no longer in memory, and must still be erased on the device.
    */
   const places = new Map<string, StorageFailure | 'ahead' | 'gone'>();

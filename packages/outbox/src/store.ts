@@ -72,7 +72,7 @@ export interface OutboxStore<S extends Submission = Submission> {
 /** The key of the server's pause in the object store. No record has this id. */
 export const PAUSE_KEY = 'pause';
 
-/** @param all records, of which the queued ones are in sending order */
+/** @param all the records; those in the queue are in sending order */
 export const byState = <S extends Submission>(all: readonly OutboxRecord<S>[]) => ({
   records: all.filter(isQueued),
   drafts: all.filter(isDraft).sort((a, b) => b.savedAt - a.savedAt),

@@ -7,7 +7,7 @@ import { createIdbStore, type StoredRecords } from './store.ts';
 import { createStoreWithFallback } from './store-with-fallback.ts';
 import type { Submission } from './submission.ts';
 
-/** How long to wait between tries, and how many to make, while another tab may be sending. */
+/** The interval between tries, and their number, while another tab may be sending. */
 const LOOK_AGAIN_MS = 250;
 const LOOKS = 40;
 

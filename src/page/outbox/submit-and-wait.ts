@@ -11,7 +11,7 @@ import { pageOutbox } from './page-outbox.ts';
 
 /**
  * Call this when the form no longer shows the submission. Pass true if the form has confirmed the
- * delivery. Otherwise, a notice does.
+ * delivery. Otherwise, a notice confirms it.
  */
 type Release = (isTold: boolean) => void;
 

@@ -75,8 +75,8 @@ const sayReady = async (): Promise<void> => {
 
 /**
  * Completes this release's offline copy: fetches the files that are missing because a download
- * failed or the browser evicted them. On a metered connection it fetches pictures only after
- * consent. With `announce` it shows a notice even if no file is missing.
+ * failed or the browser evicted them. On a metered connection, fetches pictures only after
+ * consent. With `announce`, shows a notice even if no file is missing.
  */
 export const completeOfflineCopy = async (announce: boolean): Promise<void> => {
   const missing = await copyStatus();

@@ -25,8 +25,8 @@ const readAll = async (): Promise<boolean> => {
 
 /**
  * Stores the lists of openings on the device: those in the page's document, or newly read ones.
- * Does nothing if the device has read them within the last hour, or cannot store them. Retries a
- * failed read when the connection is back. Never rejects.
+ * Does nothing if both lists were read within the last hour, or if storage fails. Retries a failed
+ * read when the connection is back. Never rejects.
  */
 export const keepLists = async (): Promise<void> => {
   if (await areFresh().catch(() => true)) return;

@@ -13,8 +13,8 @@ let current: Workbox | undefined;
 let accepted = false;
 
 /**
- * Calls `listener` if the first worker of this site fails to install. workbox-window reports this
- * only if this page, not an earlier page, registered the worker.
+ * Calls `listener` if the first worker of this site fails to install. workbox-window reports a
+ * failure only if this page, not an earlier one, registered the worker.
  */
 const whenFirstFails = (
   { installing, waiting, active }: ServiceWorkerRegistration,
@@ -30,7 +30,7 @@ const whenFirstFails = (
 
 /**
  * Calls `listener` whenever an update is waiting. workbox-window reports neither an update whose
- * installation began before this page registered, nor a second one.
+ * installation began before this page registered the worker, nor a second update.
  */
 const whenUpdateWaits = (registration: ServiceWorkerRegistration, listener: () => void): void => {
   const look = () => {
@@ -64,7 +64,7 @@ const register = async (url: string): Promise<void> => {
   current = workbox;
   const { serviceWorker } = navigator;
   const wasControlled = Boolean(serviceWorker.controller);
-  // If no worker controls this page yet, the first one to do so is not an update.
+  // If no worker controls this page yet, the first worker that takes control is not an update.
   let controlled = wasControlled;
   const hideDownload = controlled ? () => {} : showDownload();
   const tryAgain = () => {

@@ -93,8 +93,8 @@ const isMarkup = (body: string): boolean => body.trimStart().startsWith('<');
 
 /** Reads a response that contains no result for the submission itself. */
 export const byStatus = (status: number, retryAfterMs: number | undefined): Answer => {
-  // Certainly redirected or rejected before anything was stored. A gateway may send 408 or 5xx even
-  // though its server has stored the submission.
+  // True if nothing was stored, because the request was redirected or rejected. A gateway may send
+  // 408 or 5xx even though its server has stored the submission.
   const turnedAway = status < 500 && status !== 408;
   return retry('http-status', !turnedAway, retryAfterMs);
 };
