@@ -10,7 +10,7 @@ export interface SitePage {
    */
   readonly image?: ImageId;
   readonly description?: string;
-  /** The top bar and the slide-in menu, or their panel of company pages. */
+  /** `bar`: the top bar and the slide-in menu. `company`: their panel of company pages. */
   readonly menu?: 'bar' | 'company';
   /** The column and position in the footer, and the link's name or path if they differ there. */
   readonly footer?: readonly [column: FooterColumn, place: number, as?: Partial<SiteLink>];

@@ -8,14 +8,14 @@ import { firebaseApp } from './firebase-app.ts';
 
 let running: Analytics | undefined;
 
-/** Starts counting page views. Call this only after the visitor has agreed. */
+/** Call this only after the visitor has agreed. */
 export const startAnalytics = async (): Promise<void> => {
   if (!(await isSupported())) return;
   running ??= initializeAnalytics(firebaseApp);
   setAnalyticsCollectionEnabled(running, true);
 };
 
-/** Stops counting page views. Google's script stays loaded until the document is closed. */
+/** Google's script stays loaded until the document is closed. */
 export const stopAnalytics = (): void => {
   if (running) setAnalyticsCollectionEnabled(running, false);
 };

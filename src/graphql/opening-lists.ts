@@ -30,7 +30,7 @@ export type Listing<T> =
   | {
       readonly status: 'ready';
       readonly items: readonly T[];
-      /** Set if this read failed: the day of the last successful one, ISO 8601. */
+      /** The day of the last successful read (ISO 8601). Set only if this read failed. */
       readonly asOf?: string;
     }
   | { readonly status: 'unavailable' };

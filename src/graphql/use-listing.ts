@@ -91,7 +91,7 @@ export type Found<T extends Vacancy | Intake> =
       readonly isOver?: undefined;
     };
 
-/** Returns the entry with this id, or else why it cannot be shown. */
+/** Returns the entry with this id, or else the reason why it is missing. */
 export const useEntry = <T extends Vacancy | Intake>(list: List<T>, id: string): Found<T> => {
   const { today, ...listing } = useListing(list);
   if (listing.status !== 'ready') return { status: listing.status };

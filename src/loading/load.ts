@@ -25,7 +25,7 @@ export const loadable = <T>(fetchCode: () => Promise<T>) => {
 };
 
 /**
- * Calls `load` until it succeeds: again when the connection is back, or after a pause that grows
+ * Calls `load` until it succeeds. Retries when the connection is back, or after a pause that grows
  * with each failure.
  */
 export const loadPatiently = <T>(load: () => Promise<T>): Promise<T> =>

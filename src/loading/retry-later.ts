@@ -7,7 +7,7 @@ let rounds = 0;
 let lastRoundAt = 0;
 
 /**
- * Calls `work`, with all other pending callbacks, when the browser reports a connection or after a
+ * Calls `work` and all other pending callbacks when the browser reports a connection, or after a
  * delay. The delay doubles with each round, from five seconds to twenty minutes.
  */
 export const retryLater = (work: () => void): void => {

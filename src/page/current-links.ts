@@ -4,7 +4,7 @@ import { readablePath } from '../urls/resolve-page.ts';
 export const isCurrent = (href: string, path: string): boolean =>
   path === href || path.startsWith(`${href}/`);
 
-/** Marks current links outside `main`, in the DOM, because React may not have hydrated them. */
+/** Marks current links outside `main`, directly in the DOM: React may not have hydrated them. */
 export const markCurrentLinks = (): void => {
   const path = readablePath(location.pathname);
   for (const link of document.querySelectorAll('a[href^="/"]:not(main a)')) {

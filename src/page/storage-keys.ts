@@ -17,6 +17,6 @@ export const storageKeys = {
   ownDraft: 'draft',
   /** sessionStorage: when a missing script last made the page reload, in ms since the epoch. */
   reloadedForChunk: 'reloaded-for-chunk',
-  /** sessionStorage: how often the page has reloaded because a file failed to load. */
+  /** sessionStorage: how many times the page has reloaded because a file failed to load. */
   reloads: 'reloads',
 } as const;

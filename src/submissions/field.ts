@@ -62,7 +62,7 @@ const EMAIL_MAX = 254;
 // Searches for a visible character: a pattern for a whole string of invisible characters would
 // overflow the stack on 10 MB of them. \u2800 is the blank Braille pattern.
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Z}\s\u2800]/u;
-// Useless control characters, most of which take six characters in JSON. Keeps tabs, line feeds.
+// Useless control characters. Most take six characters in JSON. Tabs and line feeds are kept.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes them
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 

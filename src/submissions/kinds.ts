@@ -59,7 +59,7 @@ export const asStored = (text: string, field: Field): string => {
 
 /**
  * Validates a visitor's values by the kind's rules. Ignores unknown fields. Reports at most one
- * problem per field, in field order. Both the page and the server store the fields that this returns.
+ * problem per field, in field order. Both the page and the server store the returned fields.
  */
 export const validate = <K extends Kind>(
   kind: K,

@@ -1,5 +1,5 @@
 // 128 bits suffice: replacing a file takes a second preimage (2^128 tries), and a collision, which
-// is easier to find, is useless. Longer hashes would enlarge the index, as they do not compress.
+// is easier to find, is useless. Longer hashes do not compress, so they would enlarge the index.
 const BYTES = 16;
 
 /** Returns the hash that an index lists: the first 128 bits of the SHA-256 hash, in base64. */

@@ -30,7 +30,7 @@ export const onProgress = (listener: (progress: Progress) => void): (() => void)
   try {
     channel = new BroadcastChannel(PROGRESS_CHANNEL);
   } catch {
-    // Firefox throws if the visitor blocks all storage. Without storage there is no worker either.
+    // Firefox throws if the visitor blocks all storage. Without storage, there is no worker.
     return () => {};
   }
   channel.onmessage = ({ data }) => {

@@ -46,7 +46,7 @@ export interface OutboxDeps<S extends Submission = Submission>
   readonly createId: () => S['id'];
   /** The key of this tab's name in `sessionStorage`, and the prefix of that name. */
   readonly tabKey?: string;
-  /** `navigator.locks`, if it exists. */
+  /** By default, `navigator.locks`. */
   readonly locks?: Locks | undefined;
   readonly channel?: OutboxChannel;
 }
@@ -110,7 +110,7 @@ export const createOutbox = <S extends Submission>(settings: OutboxDeps<S>) => {
 
   const unsubscribe = channel.subscribe((message) => {
     finalOutcomes.emit(message);
-    // The tab that posted this may close before it sends the submission, so this tab checks soon.
+    // The tab that posted the message may close before it sends, so this tab checks soon.
     runner.within(BUSY_RECHECK_MS);
   });
 

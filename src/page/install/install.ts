@@ -87,7 +87,6 @@ const look = () => {
   invite();
 };
 
-/** Whether the browser erases this site's data if the visitor does not return for seven days. */
 export const isSoonForgotten = (): boolean =>
   forgetsUnusedSites({ installed: isApp(), userAgent: navigator.userAgent });
 

@@ -33,7 +33,7 @@ export const tellInForm = (): (() => void) => {
   return end;
 };
 
-/** Shows a notice. Resolves to false if the page is hidden before the notice closes. */
+/** Resolves to false if the page is hidden before the notice closes. */
 const show = (receipts: readonly ReceiptRecord[]): Promise<boolean> =>
   new Promise((resolve) => {
     const notice: Notice = { kind: 'delivered', receipts, onClose: () => resolve(true) };

@@ -11,7 +11,7 @@ const keyOf = (kind: Kind): string => {
   return `${own}:${kind}`;
 };
 
-/** The keys that this page has written. They stay the same if the outbox renames the tab. */
+/** The keys that this page has written. They stay the same even if the outbox renames the tab. */
 const written = new Map<Kind, string>();
 
 export const isOfThisPage = (key: string): boolean => [...written.values()].includes(key);

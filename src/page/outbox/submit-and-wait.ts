@@ -18,8 +18,8 @@ type Release = (isTold: boolean) => void;
 export type WaitedFor =
   | { readonly status: 'sent'; readonly id: SubmissionId; readonly release: Release }
   /**
-   * There is no receipt yet. If `saved`, the submission is on this device; otherwise only in this
-   * page's memory. `delivered` resolves to true if a receipt arrives while the form shows this
+   * There is no receipt yet. If `saved`, the submission is on this device. Otherwise, it is only in
+   * this page's memory. `delivered` resolves to true if a receipt arrives while the form shows this
    * outcome, and otherwise to false.
    */
   | {
@@ -28,7 +28,7 @@ export type WaitedFor =
       readonly delivered: Promise<boolean>;
       readonly release: Release;
     }
-  /** If `isDraft`, the text is in the form, again or still. Otherwise it stays in the outbox. */
+  /** If `isDraft`, the text is back in the form, or never left it. Otherwise, the outbox has it. */
   | {
       readonly status: 'refused' | 'not-loaded';
       readonly problems: readonly FieldProblem[];

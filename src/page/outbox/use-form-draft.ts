@@ -26,7 +26,7 @@ export const useFormDraft = ({ kind, form, isShown, isBusy, onRestore, onProblem
   const [isRestored, setRestored] = useState(false);
   const opened = useRef<Promise<Drafts>>(undefined);
   const isOpen = useRef(false);
-  /** How often the visitor has pressed Send. Input before the last press is no longer a draft. */
+  /** How many times Send has been pressed. Input before the last press is no longer a draft. */
   const sends = useRef(0);
   /** Whether the last input was saved with strict durability, so that it survives a power cut. */
   const isKept = useRef(true);

@@ -16,7 +16,7 @@ declare global {
 const picturesAnswer = remembered(storageKeys.pictures);
 // A download that takes less time than this shows no notice.
 const SHOWN_AFTER_MS = 1_000;
-// The notice closes after this long without progress: the browser may have stopped the worker.
+// Without progress, the notice closes after this time: the browser may have stopped the worker.
 const STANDS_STILL_MS = 90_000;
 
 let hidden = false;

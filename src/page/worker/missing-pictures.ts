@@ -16,7 +16,7 @@ const onMissing = (picture: HTMLImageElement): void => {
   retryLater(askAgain);
 };
 
-/** Marks pictures that fail to load, which hides their broken icons, and requests them again. */
+/** Marks pictures that fail to load, to hide their broken icons, and requests them again. */
 export const watchPictures = (): void => {
   // Listens in the capture phase, because an element's `error` and `load` events do not bubble.
   document.addEventListener('error', ({ target }) => isPicture(target) && onMissing(target), true);

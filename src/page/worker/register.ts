@@ -5,7 +5,7 @@ import { completeOfflineCopy, showDownload } from './complete-copy.ts';
 
 const WORKER_URL = '/sw.js';
 const UPDATE_CHECK_MS = 60 * 60_000;
-// An update that no page delays becomes active within this time after its installation.
+// If no page delays an update, the update becomes active within this time after installation.
 const WAITING_AFTER_MS = 200;
 
 /** The last attempt's instance. Only the last attempt handles a change of the controller. */
@@ -118,7 +118,7 @@ const checkForUpdates = (): void => {
 
 /**
  * Registers the service worker, if the browser supports it. A new release waits until the visitor
- * accepts it in one page, which then reloads. Other pages only show a notice, to keep typed text.
+ * accepts it in one page, which then reloads. Other pages only show a notice, and keep typed text.
  */
 export const registerWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;

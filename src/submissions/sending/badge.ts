@@ -1,6 +1,6 @@
 import type { StoredRecords } from '@site/outbox';
 
-/** Shows on the app's icon how many submissions are unsent or unreadable. Never rejects. */
+/** Shows the number of unsent or unreadable submissions on the app's icon. Never rejects. */
 export const showCountOnIcon = async (list: () => Promise<StoredRecords>): Promise<void> => {
   try {
     const { records, unreadable } = await list();

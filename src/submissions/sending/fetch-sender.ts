@@ -42,8 +42,8 @@ export const createFetchSender =
       return protocol.read(submission, { status: answer.status, retryAfter, body }, clock.now());
     } catch {
       if (signal.aborted) return retry('timed-out', true);
-      // `fetch` does not say whether the request was sent. It certainly was not if the device was
-      // offline both before and after.
+      // `fetch` does not say whether the request was sent. If the device was offline before and
+      // after the attempt, the request was certainly not sent.
       return retry('no-network', isAnswered || !(offlineAtStart && isOffline()));
     }
   };
