@@ -113,8 +113,8 @@ const drainOnce = async <S extends Submission>(
   let { networkIsBack = false } = deps;
   const circumstances = (now = clock.now()) => ({ now, lockHeld, networkIsBack });
 
-  // Checks that the submission is still due, and claims it. This is one transaction, so no other drain
-  // can claim the submission in between, and the visitor cannot cancel it.
+  // Checks that the submission is still due, and claims it. This is one transaction, so no other
+  // drain can claim the submission in between, and the visitor cannot cancel it.
   const claim = async (id: string): Promise<QueuedRecord<S> | undefined> => {
     let claimed = false;
     const record = await store.update(id, (before) => {
