@@ -7,7 +7,7 @@ const tagged = (part: string) => new RegExp(`@${part}\\b`);
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/harness/compiled-server.ts',
-  // Tests in other browser engines have their own configuration.
+  // Tests in other browser engines have a separate configuration.
   testIgnore: /e2e\/engines\//,
   outputDir: 'test-results',
   snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',

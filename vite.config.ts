@@ -5,7 +5,7 @@ import { siteConfig } from './build/site-config.ts';
 import { tagsOf } from './tools/test-parts.ts';
 
 const tests = '{src,packages,server,build,tools}/**/*.test.ts';
-/** Tests that replace a module that other files in the same process may already have loaded. */
+/** Tests that replace a module. Other files in the same process may already have loaded it. */
 const isolatedTests = '{src,packages,server,build,tools}/**/*.isolated.test.ts';
 
 // This configuration is for development and unit tests. build/build-site.ts builds the site.
@@ -21,7 +21,7 @@ export default defineConfig(({ mode }) =>
       tags: tagsOf('unit').map((name) => ({ name })),
       retry: 2,
       setupFiles: 'tools/testing/clean-up.ts',
-      // Uses three workers even on two cores, because many tests wait for their own server.
+      // Uses three workers even on two cores, because many tests mostly wait for a server.
       maxWorkers: 3,
       projects: [
         {
@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) =>
             globalSetup: ['server/testing/compiled-server.ts', 'server/testing/postgres-setup.ts'],
           },
         },
-        // Each file has its own process, because BroadcastChannels connect the threads of a process.
+        // Runs each file in a separate process: BroadcastChannels connect the threads of a process.
         { extends: true, test: { name: 'isolated', include: [isolatedTests] } },
       ],
     },

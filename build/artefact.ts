@@ -11,7 +11,7 @@ import { productionLockFile } from './server-modules.ts';
 const writeJson = (file: string, value: unknown): void =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
-/** Returns `COMMIT` (set for container builds, which lack `.git`), or else Git's commit. */
+/** Returns `COMMIT`, which container builds set because they lack `.git`, or else Git's commit. */
 const commit = (): string | null => {
   const given = process.env['COMMIT'];
   if (given) return given;
@@ -39,7 +39,7 @@ export const compileServer = async (out: string): Promise<void> => {
       emptyOutDir: true,
       rolldownOptions: {
         input: { server: 'server/start.ts', inbox: 'server/inbox/inbox.ts' },
-        // No subfolders, because the server looks for files next to its scripts.
+        // Writes no subfolders, because the server looks for files next to its scripts.
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
@@ -47,7 +47,7 @@ export const compileServer = async (out: string): Promise<void> => {
   cpSync('server/openings.json', join(out, 'openings.json'));
 };
 
-/** Writes only the files that a machine needs to serve the site built in `site`. */
+/** Writes to `out` only the files that a machine needs to serve the built `site`. */
 export const writeArtefact = async (site: string, out: string): Promise<void> => {
   await compileServer(out);
   // Omits files that only the build reads.
@@ -88,7 +88,7 @@ export const writeArtefact = async (site: string, out: string): Promise<void> =>
     if (place === '' || !existsSync(place)) continue;
     cpSync(place, join(out, place), {
       recursive: true,
-      // Nested packages have their own entries. Types and source maps are not needed at run time.
+      // Nested packages have separate entries. Types and source maps are not needed at run time.
       filter: (file) => basename(file) !== 'node_modules' && !/\.(?:d\.[cm]?ts|map)$/.test(file),
     });
   }

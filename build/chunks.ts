@@ -4,11 +4,11 @@ const EVERY_PAGE = 'every-page';
 const MAIN = /\/src\/main\.tsx$/;
 /** Large or rarely used modules, which are loaded on demand. */
 const APART = /\/src\/(?:graphql|firebase|exhibits|finder|search)\/|\/moving-cards\.tsx$/;
-/** Lists of sections: `islands` are hydrated late, `stills` never. */
+/** Lists of sections. `islands` hydrate late, and `stills` never hydrate. */
 const SECTIONS = /\/src\/sections\/(islands|stills)\.ts$/;
 /** Content modules. A page needs at most one of them. */
 const ONE_OF_MANY = /\/src\/content\/(?:services|products)\//;
-/** Form modules. Pages such as `/contact` load them immediately, other pages later. */
+/** Form modules. Pages such as `/contact` load them immediately; others load them later. */
 const FORMS =
   /\/src\/(?:submissions|page\/outbox)\/|\/page\/visibility\.ts$|\/components\/(?:field|outcome-panel|submit-button|trap-field|without-script)\.tsx$|\/sections\/(?:chat-link|submission-form|opening-form|seal)\.tsx$|\/content\/form-words\.ts$|\/(?:shared-text|time-of-day)\.ts$|\/content\/topic/;
 const PARTS =
@@ -48,7 +48,7 @@ export const chunkByNeed = (): Rolldown.CodeSplittingNameFunction => {
     const answer = known.get(id);
     if (answer) return answer;
     const purposes = new Set<string>();
-    // Set before the recursion, which would otherwise never end if modules import each other.
+    // Set before the recursion, so that it ends even if modules import each other.
     known.set(id, purposes);
     const info = graph.getModuleInfo(id);
     if (MAIN.test(id)) purposes.add('main');
@@ -81,7 +81,7 @@ export const chunkByNeed = (): Rolldown.CodeSplittingNameFunction => {
 export const compileAhead = (): Plugin => ({
   name: 'compile-ahead',
   generateBundle: {
-    // Runs after Vite's own plugins: they add lines at the top, but the mark must be the first line.
+    // Runs after Vite's plugins, which add lines at the top: the mark must be the first line.
     order: 'post',
     handler: (_, bundle) => {
       for (const chunk of Object.values(bundle)) {

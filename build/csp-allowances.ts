@@ -12,7 +12,7 @@ const analytics = {
     'https://*.analytics.google.com',
     'https://www.googletagmanager.com',
   ],
-  // The SDK's Trusted Types policy for the script it adds, and the policy of that script itself.
+  // The SDK needs the first policy to add a script; that script creates the second policy.
   trustedTypes: ['firebase-js-sdk-policy', 'goog#html'],
 };
 
@@ -23,7 +23,7 @@ const submissionHost = (endpoint: string | null): readonly string[] => {
   return endpoint.startsWith('/') ? [] : [new URL(endpoint).origin];
 };
 
-/** The hosts and Trusted Types policies of a build, for `server/site/security-headers.ts`. */
+/** Hosts and Trusted Types policies that a build needs, for `server/site/security-headers.ts`. */
 export const allowancesOf = ({ graphqlEndpoint, firebase }: Env) => {
   const { scriptHosts, image, connect, trustedTypes } = firebase ? analytics : nothing;
   return {

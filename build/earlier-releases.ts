@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isArchive } from '@site/offline-copy/build';
 import * as v from 'valibot';
 
-// A page left open across a release still requests its own release's scripts.
+// A page that is open during an upgrade still requests the scripts of the earlier release.
 
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -44,8 +44,8 @@ export const earlierFiles = async (site: string): Promise<ReadonlySet<string>> =
 };
 
 /**
- * Adds the files that were replaced in the last 30 days to a freshly built `site`, and copies the
- * site's own files into `store` for the next build.
+ * Copies files that were replaced in the last 30 days from `store` into a freshly built `site`, and
+ * the site's new files into `store`, for the next build.
  * @throws Error if the store's list is damaged, or lists a file that the store lacks
  */
 export const keepEarlierReleases = async (
@@ -54,7 +54,7 @@ export const keepEarlierReleases = async (
   now = Date.now(),
 ): Promise<void> => {
   const assets = join(site, 'assets');
-  // Archives are not stored, because only their own release's worker requests them.
+  // Archives are not stored, because only the worker of the same release requests them.
   const own = new Set((await readdir(assets)).filter((name) => !isArchive(name)));
   const list: List = { format: 'releases-1', files: {} };
 

@@ -7,7 +7,6 @@ import {
 } from 'lightningcss';
 import { attribute, type Element, elementsOf } from './html-elements.ts';
 
-/** Whether the element is hidden until it is opened. */
 const isClosed = (element: Element): boolean =>
   element.tagName === 'dialog' || attribute(element, 'popover') !== undefined;
 
@@ -21,14 +20,13 @@ const LATER_ELEMENTS: ReadonlySet<string> = new Set([
   ...['view-transition-old', 'view-transition-new'],
 ]);
 
-/** Parts of date, search and number fields, whose style the first paint does not need. */
+/** Parts of date, search and number fields. The first paint does not need their style. */
 const FIELD_PART = /^-webkit-(?:date|calendar|search|inner-spin|outer-spin)/;
 
-/** Returns a function that tells whether a selector may match an element of `pages`. */
 const selectorTest = (pages: readonly string[]) => {
   const classes = new Set<string>();
   const tags = new Set<string>();
-  // Attributes that the scripts in the head set before the first paint.
+  // Attributes that scripts in `<head>` set before the first paint.
   const attributes = new Set(['data-theme', 'data-fonts']);
   for (const { tagName, attrs } of pages.flatMap((page) => elementsOf(page, isClosed))) {
     tags.add(tagName.toLowerCase());
@@ -96,8 +94,8 @@ const withoutTheme = (css: string): string => {
 const MOVES = /^--(?:ease|time)-/;
 
 /**
- * Declares the theme variables that a page's own sheets use (except those for motion): on a slow
- * connection, these sheets may arrive before the one with the theme.
+ * Declares the theme variables that a page's own sheets use, except those for motion. On a slow
+ * connection, these sheets may load before the theme's sheet.
  */
 const themeOfOwnSheets = (sheets: readonly string[], first: string): string => {
   const own = sheets.filter((sheet) => !THEME.test(sheet)).join();

@@ -6,12 +6,12 @@ type Node = DefaultTreeAdapterTypes.Node;
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((each) => each.name === name)?.value;
 
-/** The text directly inside `element`: the code of a script or style. */
+/** The text directly inside `element`, such as the code of a script or style. */
 export const textOf = ({ childNodes }: Element): string =>
   childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('');
 
 /**
- * The elements of an HTML document in document order, as a browser without JavaScript parses it.
+ * The elements of `html` in document order, parsed as in a browser without JavaScript.
  * @param skips whether to omit an element and its content
  */
 export const elementsOf = (

@@ -63,7 +63,7 @@ const firstScript = ({ first, fonts }: Template): string => {
 };
 
 interface PageStart {
-  /** The URLs of the page's scripts; the first starts the page. */
+  /** The URLs of the page's scripts. The first script starts the page. */
   readonly modules: readonly string[];
   readonly styles: readonly string[];
   /** The inlined style for the first paint; the sheets load afterwards. */
@@ -88,7 +88,7 @@ export const pageDocument = (
           `<script data-start data-styles="${styles.join(' ')}"`,
         ]),
     ` data-entry="${modules[0]}">${template.start}</script>`,
-    // Last, so as not to delay the first picture, which the page's head preloads.
+    // The scripts are last, so as not to delay the first picture, which the page's head preloads.
     ...modules.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
     `</head>${template.body}</html>`,
   ].join('');
@@ -123,7 +123,7 @@ export const inlineHashes = (html: string) => {
   };
 };
 
-/** How many bytes a server can send before the first acknowledgement: about ten TCP segments. */
+/** The bytes that a server can send before the first acknowledgement: about ten TCP segments. */
 export const FIRST_FLIGHT = 14 * 1024;
 
 /** The size of `html` in bytes, compressed with Brotli. */
@@ -131,5 +131,5 @@ export const sentBytes = async (html: string, quality = 11): Promise<number> =>
   (await brotli(Buffer.from(html), quality)).length;
 
 export const fitsFirstFlight = async (html: string): Promise<boolean> =>
-  // The highest quality takes sixty times as long, so it is tried only if a lower one fails.
+  // The highest quality takes sixty times as long, so it is used only if quality 5 is not enough.
   (await sentBytes(html, 5)) <= FIRST_FLIGHT || (await sentBytes(html)) <= FIRST_FLIGHT;

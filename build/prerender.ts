@@ -50,7 +50,7 @@ const buildRenderer = async (folder: string, env: Env): Promise<typeof Renderer>
         emptyOutDir: true,
         copyPublicDir: false,
         minify: true,
-        // A single file, so that a running server never imports a chunk of the next release.
+        // Writes a single file, so that a running server never imports a chunk of the next release.
         rolldownOptions: { output: { codeSplitting: false } },
       },
       plugins: [noteReads()],
@@ -92,7 +92,7 @@ export const prerender = async (
   const samples = parse(OpeningsSchema, JSON.parse(await readFile('server/openings.json', 'utf8')));
   const openings: DatedOpenings = { ...samples, today: '2000-01-01' };
   /**
-   * Renders a live page with the sample openings, because their HTML determines its first style.
+   * Renders a live page with the sample openings, whose HTML determines the page's first style.
    * Returns '' for any other page.
    */
   const renderSample = async (page: PrerenderedPage): Promise<string> => {

@@ -20,7 +20,7 @@ const isEndpoint = (text: string): boolean =>
   text === OWN_ENDPOINT ||
   (/^https:\/\/[\w.-]+(?::\d+)?(?:\/[^\s?#]*)?$/.test(text) && URL.canParse(text));
 
-/** Missing and empty settings get their defaults. @throws Error that names every invalid one */
+/** Missing and empty settings get their defaults. @throws Error that names all invalid settings */
 export const readEnv = (raw: Readonly<Record<string, unknown>>): Env => {
   const problems: string[] = [];
   const text = (name: string, fallback = ''): string => String(raw[name] ?? '').trim() || fallback;

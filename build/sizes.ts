@@ -8,7 +8,7 @@ import { FIRST_FLIGHT, sentBytes } from './page-document.ts';
 const KB = 1024;
 const OUT = 'dist';
 
-/** The number of bytes sent for a file: the size of its compressed copy if it has one. */
+/** The size of the file's compressed copy, or of the file itself if it has no copy. */
 const transferred = (file: string): number => {
   const plain = join(OUT, file);
   return (statSync(`${plain}.br`, { throwIfNoEntry: false }) ?? statSync(plain)).size;

@@ -1,4 +1,4 @@
-// Plain JavaScript without packages, because setup.mjs imports this file before installing them.
+// Plain JavaScript without packages, because setup.mjs imports this file before it installs them.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

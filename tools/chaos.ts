@@ -13,8 +13,8 @@ import { type ClusterPair, startClusterPair } from '../server/testing/postgres-p
 import { makeDirectory, sendTo, uniqueContactMessage } from '../server/testing/testing.ts';
 import type { SubmissionOf } from '../src/submissions/submission.ts';
 
-// Sends submissions while servers are killed and frozen, and PostgreSQL also fails over. Meanwhile
-// another program reads the database in one long transaction, and one server's clock is a day
+// Sends submissions while servers are killed and frozen, and while PostgreSQL fails over. Meanwhile
+// another connection reads the database in one long transaction, and one server's clock is a day
 // ahead. Retries each submission until it has a receipt, as an outbox does. Sends some submissions
 // twice, in parallel. Finally compares the receipts with the stored rows.
 //   npm run chaos -- --minutes 3 --engine postgres

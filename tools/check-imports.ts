@@ -37,7 +37,6 @@ const importsOf = (path: string, code: string): readonly Import[] => {
 
 const covers = (name: string, path: string) => path === name || path.startsWith(`${name}/`);
 
-/** Returns a message for each forbidden import in the file. */
 export const forbiddenImports = (
   file: string,
   code: string,

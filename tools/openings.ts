@@ -103,7 +103,7 @@ const replaceOpenings = async (target: Target, { vacancies, intakes }: Openings)
     ...(await namesIn(target, `${root}/intakes`)),
   ];
   const surplus = found.filter((name) => !wanted.has(name));
-  // One atomic commit, because visitors must never read a partly replaced list.
+  // Writes one atomic commit, because visitors must never read a partly replaced list.
   const writes = [
     ...updates.map((update) => ({ update })),
     ...surplus.map((name) => ({ delete: name })),

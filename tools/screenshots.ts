@@ -38,7 +38,7 @@ const shoot = async (device: BrowserContextOptions, path: string): Promise<Buffe
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  // Loads the page twice, because a font that loads late applies only from the next page on.
+  // Loads the page twice, because a page does not use fonts that load late.
   for (let visit = 0; visit < 2; visit += 1) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');

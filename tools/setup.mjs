@@ -1,4 +1,4 @@
-// Performs set-up steps in the given order, and skips what is already done:
+// Performs set-up steps in the given order, and skips finished work:
 //   node tools/setup.mjs <name in `steps`> …
 // Plain JavaScript without packages, because a fresh clone has none yet.
 import { spawnSync } from 'node:child_process';
@@ -25,7 +25,7 @@ const run = (command, args, { mayFail = false, advice = '' } = {}) => {
   process.exit(1);
 };
 
-/** Where Debian installs PostgreSQL, with a folder for each version. */
+/** Debian's folder for PostgreSQL, with a subfolder for each version. */
 const POSTGRES = '/usr/lib/postgresql';
 
 const NGINX = '.cache/nginx';
@@ -104,15 +104,14 @@ const steps = {
     // The tests start their own cluster, and do not use Debian's service.
     optional('PostgreSQL', ['postgresql'], () => {
       const versions = existsSync(POSTGRES) ? readdirSync(POSTGRES) : [];
-      // Debian's PostgreSQL client package creates this folder, too.
+      // Debian's PostgreSQL client package creates these folders, too.
       return versions.some((version) => existsSync(`${POSTGRES}/${version}/bin/postgres`));
     }),
   mail: () => optional('OpenSMTPD', ['opensmtpd'], () => existsSync('/usr/sbin/smtpd')),
   java: () =>
     optional('Java', ['default-jre-headless'], () => spawnSync('java', ['-version']).status === 0),
   nginx: () => {
-    // Unpacks nginx without installing it, because Debian would start an installed nginx, which
-    // listens on all addresses.
+    // Unpacks nginx without installing it: an installed nginx starts, and listens on all addresses.
     if (existsSync(`${NGINX}/etc/nginx/nginx.conf`) || process.platform !== 'linux') return;
     console.error('Downloading nginx for the tests …');
     run('apt-get', ['update'], { mayFail: true });
@@ -122,7 +121,7 @@ const steps = {
     if (run('sh', ['-c', `cd ${NGINX} && ${unpack}`], { mayFail: true })) return;
     console.error('nginx could not be installed: its tests will be skipped.');
   },
-  // This step runs in this process, so that a signal to `npm start` reaches the server.
+  // Runs the server in this process, so that a signal to `npm start` reaches the server.
   server: async () => {
     const { register } = await import('tsx/esm/api');
     register();

@@ -139,8 +139,8 @@ const run = async (name: string, command: Command): Promise<Summary> => {
   return summary;
 };
 
-// All temporary files of the tests are in one folder. Other accounts may read it, because
-// PostgreSQL runs under its own account.
+// All temporary files of the tests are in one folder. Other accounts can read it, because
+// PostgreSQL runs under another account.
 const temporary = mkdtempSync(join(tmpdir(), 'site-tests-'));
 chmodSync(temporary, 0o755);
 process.env['TMPDIR'] = temporary;

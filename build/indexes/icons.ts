@@ -7,7 +7,7 @@ const icons = join(
   'icons',
 );
 
-/** One SVG file with a symbol for each named icon, drawn in the colour of the surrounding text. */
+/** An SVG file with a symbol for each name. Symbols have the colour of the surrounding text. */
 export function iconSprite(names: readonly string[]): string {
   const symbols = [...new Set(names)].sort().map((name) => {
     const source = readFileSync(join(icons, `${name}.svg`), 'utf8');

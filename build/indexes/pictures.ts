@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RegisteredImage } from '../../src/content/types.ts';
 
-/** Formats of photographs, smallest first, because browsers take the first one they support. */
+/** Formats of photographs, smallest first: browsers use the first format that they support. */
 const formats = ['avif', 'webp', 'jpg', 'png'];
 const PHOTOGRAPH = /^(.+?)(?:@(\d+))?\.(avif|webp|jpg|png)$/;
 
@@ -11,7 +11,7 @@ type Photograph = Required<Pick<RegisteredImage, 'ending'>> & Pick<RegisteredIma
 /**
  * The photographs among `names`, by id.
  * @param names files below `public/images`
- * @throws Error if all of a photograph's files have a width in their names, such as `a@400.jpg`
+ * @throws Error if every file of a photograph has a width in its name, such as `a@400.jpg`
  */
 export function photographsIn(names: readonly string[]): ReadonlyMap<string, Photograph> {
   const files = names
@@ -66,9 +66,9 @@ const sizeOf = (id: string, svg: string) => {
 const folderOf = (id: string) => id.split('/')[0] ?? '';
 
 /**
- * Returns the size of each folder's first drawing, of each drawing with a different size, and of
- * each photograph. A photograph gets the size of the drawing it replaces, or else of its folder's
- * first drawing.
+ * Returns the size of each folder's first drawing, of each drawing with another size, and of each
+ * photograph. A photograph has the size of the drawing that it replaces, or else of its
+ * folder's first drawing.
  * @throws Error for a drawing without a size, and for photographs in a folder without a drawing
  */
 export function sizesOf({ photographs, drawings }: Pictures): Record<string, RegisteredImage> {

@@ -31,7 +31,7 @@ const GROUND_NAMES: Readonly<Record<string, Ground>> = {
   '#f3e6d0': 'sand',
   '#8cc9e8': 'sky',
 };
-// Omits the home page's picture, which the page draws on its own background.
+// Omits `pages/home`, whose hero has the default background.
 const HERO =
   /^(?:(?:services|company|pages|work)\/(?!home$)|products\/.*-screen$|people\/placeholder$)/;
 
@@ -161,7 +161,7 @@ export const writeIndexes = async (): Promise<void> => {
         .map(({ name, description, to }) => ({ name, description, to })),
     ),
   );
-  // The pages that a contact message can be about, except those for applications.
+  // The pages that can be the topic of a contact message, except `/careers`.
   const topics = {
     services: services.map(({ id, name }) => [id, name] as const),
     products: products.map(({ id, name }) => [id, name] as const),

@@ -7,7 +7,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * The violations that axe finds once all animations have finished, one string per element.
+ * The violations that axe finds after all animations have finished, one string per element.
  * @param rules `colours` runs only the rule that depends on the theme
  */
 export const violationsOn = async (

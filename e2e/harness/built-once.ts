@@ -4,8 +4,8 @@ import { buildStamp } from '../../tools/build-inputs.mjs';
 import { inScratchCopy, type ScratchCopy } from '../../tools/scratch-copy.ts';
 
 /**
- * Calls `work` to build a copy of the project into a folder, unless the folder already holds the
- * result for the same sources and `settings`.
+ * Calls `work` to build the project into a folder, unless the folder already has a build of the
+ * same sources and `settings`.
  * @returns the folder
  */
 export const builtOnce = async (

@@ -12,7 +12,7 @@ import { offlineReady, Visitor } from './visitor.ts';
 // Avoids ephemeral ports, because the system assigns those to other tests' servers.
 const firstPort = 21_000 + (process.pid % 11_000);
 
-/** Starts a proxy to the site at `port`, or at the next port that no other process uses. */
+/** Starts a proxy to the site, at `port` or the next port that no other process uses. */
 const startNetwork = async (site: Site, port: number): Promise<Network> => {
   const network = new Network(() => site.port, port);
   try {
@@ -38,12 +38,12 @@ export const makeEarlierVisit = async (site: Site) => {
   await visitor.closeBrowser();
   await network.close();
   return {
-    /** The site's port in every test that uses this profile: a copy belongs to one origin. */
+    /** The site's port in every test with this profile: an offline copy belongs to one origin. */
     port: Number(new URL(network.origin).port),
     /** Copies the profile into a new folder, which the caller removes. */
     profile: async (): Promise<string> => {
       const copy = await mkdtemp(join(tmpdir(), 'site-profile-'));
-      // Node's own `cp` takes ten times as long for a profile's 700 files.
+      // Node's `cp` takes ten times as long for a profile's 700 files.
       await promisify(execFile)('cp', ['-r', `${profile}/.`, copy]);
       return copy;
     },

@@ -1,7 +1,7 @@
 import { type FirestoreEntry, firestoreFields } from '../../tools/firestore-fields.ts';
 import type { Asked, Host, Internet } from './internet.ts';
 
-/** Sends the result of `answerTo` to any origin as JSON, with status 404 if it is undefined. */
+/** Sends the result of `answerTo` to any origin as JSON. An undefined result has status 404. */
 const api =
   (answerTo: (asked: Asked) => object | undefined): Host =>
   (asked, response) => {

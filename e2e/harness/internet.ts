@@ -27,8 +27,8 @@ export const proxyTo =
       .end(body);
 
 /**
- * Receives, over HTTPS, every request that a browser started with `browserArgs` sends to another
- * machine. A host that is not in `hosts` is unreachable.
+ * Receives, over HTTPS, all requests to other machines from a browser with `browserArgs`. A host
+ * that is not in `hosts` is unreachable.
  */
 export class Internet {
   readonly asked: Asked[] = [];

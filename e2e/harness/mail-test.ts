@@ -1,7 +1,7 @@
 import { startMailServer, type TestMailServer } from '../../server/testing/mail-server.ts';
 import { ownSiteTest } from './fixtures.ts';
 
-/** The origin of links in emails. Tests remove it, so that links lead to the test's own site. */
+/** The origin of links in emails. Tests remove it, so that links lead to the site under test. */
 export const SITE_URL = 'https://company.example';
 
 export const mailTest = ownSiteTest.extend<{ mailServer: TestMailServer }>({

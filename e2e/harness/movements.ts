@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** An animation that a script has started, `at` a time in ms since the epoch. */
+/** An animation that a script has started. `at` is in ms since the epoch. */
 interface Movement {
   readonly at: number;
   readonly ms: number;

@@ -26,7 +26,7 @@ export type Fault =
   /** `act` starts just before the server gets the request; the response waits for `act`. */
   | { readonly kind: 'meanwhile'; readonly act: () => Promise<unknown> };
 
-/** Makes the proxy itself reject the next submission, giving `words` as the problem in `field`. */
+/** The proxy itself rejects the submission, and gives `words` as the problem in `field`. */
 export const refuse = (field: string, words: string): Fault => ({
   kind: 'answer',
   answerTo: (asked) => ({
@@ -73,7 +73,7 @@ export class Network {
   readonly #serverPort: () => number;
   /** The delay added to every request, in ms. */
   delayMs = 0;
-  /** Returns the response to a GET request, or undefined to forward it. `dest`: Sec-Fetch-Dest. */
+  /** Returns the response to a GET request; undefined forwards it. `dest` is Sec-Fetch-Dest. */
   intercept: (
     path: string,
     dest: string,
@@ -84,10 +84,10 @@ export class Network {
   mostAtOnce = 0;
   #atOnce = 0;
 
-  /** Called by `cut`, and by `spoil` with a fault that breaks or stalls a connection. */
+  /** Called by `cut`, and by `spoil` if a fault breaks or stalls a connection. */
   onBreak = (): void => {};
 
-  /** @param port where the visitor finds the site; 0 for any free port */
+  /** @param port the proxy's port; 0 for any free port */
   constructor(serverPort: () => number, port: number) {
     this.#serverPort = serverPort;
     this.#port = port;

@@ -32,7 +32,7 @@ export const noteNotices = (context: BrowserContext): Promise<unknown> =>
 export const noticesOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as { noted: readonly string[] }).noted);
 
-/** Waits until a page has shown a notice or outcome with this title, even if it reloads. */
+/** Waits until a page has shown a notice or outcome with this title. The page may reload. */
 export const shows = (
   page: Page,
   title: string,
@@ -41,7 +41,7 @@ export const shows = (
   expect(async () => expect(await noticesOn(page)).toContain(title)).toPass({ timeout });
 
 /**
- * Waits until a home page shows that this device has the whole site, cuts the connection, and waits
+ * Waits until a home page shows that this device has the whole site. Cuts the connection, and waits
  * for the notice that reports the loss. After that, no notice about the download can appear.
  */
 export const saysNoMoreOfDownload = async (page: Page, network: Network): Promise<void> => {

@@ -11,7 +11,7 @@ import { type Site, withSite } from './running-site.ts';
 const CHANGED = 'src/content/pages/research.ts';
 
 /**
- * Consecutive builds of one checkout, and the release that each names in its <body> elements. `B`
+ * Consecutive builds of one checkout, each with the release that its <body> elements name. `B`
  * changes one sentence, and `back` is a rollback to `A`.
  */
 const builds = { A: 'A', B: 'B', back: 'A' } as const;

@@ -70,14 +70,14 @@ export class Site {
     });
   }
 
-  /** Starts a server, which reads the site's current files, and then stops the previous one. */
+  /** Starts a server, which reads the site's current files. Then stops the previous server. */
   async replace(): Promise<void> {
     const previous = this.#server;
     await this.start();
     await this.stop('SIGTERM', previous);
   }
 
-  /** Stops the server; `SIGKILL` simulates a crash. */
+  /** `SIGKILL` simulates a crash. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM', server = this.#server): Promise<void> {
     if (!server || server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise((resolve) => server.once('exit', resolve));

@@ -58,7 +58,7 @@ export class Visitor {
     this.#launch = { ...launchOptions(args), ...(executablePath && { executablePath }) };
   }
 
-  /** @param home the profile for a separate browser, or a browser for a private window */
+  /** @param home the profile of a new browser, or a running browser that opens a private window */
   static async arrive(
     origin: string,
     device: Device = {},
@@ -92,7 +92,7 @@ export class Visitor {
     this.#context = undefined;
   }
 
-  /** Kills the browser, like a crash or a dead battery. */
+  /** Simulates a crash or a dead battery. */
   async crash(): Promise<void> {
     const profile = this.#home;
     if (typeof profile !== 'string')
@@ -162,7 +162,7 @@ export interface Evaluates {
   evaluate<Result, Arg>(work: (arg: Arg) => Result | Promise<Result>, arg: Arg): Promise<Result>;
 }
 
-/** How many files this device still lacks, according to its worker; -1 if it does not respond. */
+/** The numbers of files that the offline copy lacks; -1 if the worker does not respond. */
 export const missingOffline = (page: Evaluates) =>
   page.evaluate(
     () =>
@@ -239,7 +239,6 @@ const SCRIPT = /\/assets\/.*\.js$/;
 export const followInFooter = (page: Page, name: string): Promise<void> =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).dispatchEvent('click');
 
-/** Clicks a button that saves a file, and returns the file's name and content. */
 export const download = async (button: Locator) => {
   const started = button.page().waitForEvent('download');
   await button.click();
@@ -247,7 +246,7 @@ export const download = async (button: Locator) => {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 };
 
-/** Holds back a page's scripts, like a slow connection. Returns a function that releases them. */
+/** Delays a page's scripts, as a slow connection would. Returns a function that releases them. */
 export const holdScript = async (page: Page, files = SCRIPT): Promise<() => void> => {
   const { open, opened } = gate();
   await page.route(files, async (route) => {
@@ -337,7 +336,7 @@ export const keptRecords = async (page: Evaluates): Promise<readonly KeptRecord[
   return (await changeOutbox(page, {})).filter((value): value is KeptRecord => 'state' in value);
 };
 
-/** Where a text is: the status of each record that contains it, and `arrived` for each arrival. */
+/** The status of each record with this message, and `arrived` for each arrival in the inbox. */
 export const placesOf = async (page: Evaluates, site: Site, text: string): Promise<string> => {
   const records = (await keptRecords(page)) ?? [];
   const kept = records.filter(({ submission }) => submission.fields['message'] === text);
@@ -357,7 +356,7 @@ export const eraseOutbox = async (page: Evaluates): Promise<void> => {
   await changeOutbox(page, { erases: true });
 };
 
-/** How many submissions are unsent or need attention; undefined without an outbox. */
+/** The number of submissions that are unsent or need attention; undefined without an outbox. */
 export const waitingRecords = async (page: Page): Promise<number | undefined> =>
   (await keptRecords(page))?.filter(({ state }) => !['draft', 'delivered'].includes(state.status))
     .length;

@@ -21,7 +21,7 @@ export const calendarFile = (
     'VERSION:2.0',
     `PRODID:-//${site.domain}//Intakes//EN`,
     'BEGIN:VEVENT',
-    // The same in every file for this intake, so that a second import replaces the event.
+    // Every file for this intake has the same UID, so that a second import replaces the event.
     `UID:${id}@${site.domain}`,
     `DTSTAMP:${new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${dateOf(startsOn)}`,

@@ -14,5 +14,5 @@ export interface LiveFile {
   readonly write: (site: LiveSite) => Promise<string>;
 }
 
-/** Returns the live file with this name, or undefined if it shows no openings or is unknown. */
+/** Returns undefined if the file shows no openings or is unknown. */
 export type FindLiveFile = (file: string, openings: DatedOpenings) => LiveFile | undefined;

@@ -85,7 +85,7 @@ const Intake = v.pipe(
     programme: v.picklist(programmeIds),
     title: Text,
     startsOn: Day,
-    /** Shown after the length, such as 'in Durban, lunch included'. */
+    /** Such as 'in Durban, lunch included'. It is shown after the length. */
     place: Text,
     seatsLeft: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST)),
   }),
@@ -111,7 +111,7 @@ const Intake = v.pipe(
   ),
   v.transform((intake) => ({
     ...intake,
-    /** The length and the place, as the list of dates shows them. */
+    /** The length and the place, as shown in the list of dates. */
     format: `${capital(termsOf(intake.programme).length)}, ${intake.place}`,
   })),
 );

@@ -6,7 +6,7 @@ export type Templates = Readonly<
   Record<string, { readonly html: string; readonly hasPictureInline: boolean }>
 >;
 
-/** A file for the server, relative to the site's root. The dot prevents it from being served. */
+/** The server reads this file below the site's root, but never serves it, because of the dot. */
 export const LIVE_TEMPLATES = '.render/templates.json';
 
 export const fill = (template: string, head: string, body: string): string =>

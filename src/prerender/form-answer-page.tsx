@@ -13,7 +13,7 @@ interface FormAnswerPageProps {
   readonly form?: ReactNode;
 }
 
-/** The response to a rejected post. A rejected contact message gets `ContactPage` instead. */
+/** The response to a rejected form. A rejected contact message gets `ContactPage` instead. */
 export const FormAnswerPage = ({ title, text, form }: FormAnswerPageProps) => (
   <section className="hero page-grid tone-paper">
     <div className="hero-words max-lg:pb-16">

@@ -36,7 +36,7 @@ const fieldTemplates = (props: ComponentProps<typeof Field>): FieldTemplates => 
   };
 };
 
-/** Returns the templates for a hidden field. The page that posts it may have set its value. */
+/** Returns the templates for a hidden field, whose value the posting page may have set. */
 const hiddenTemplates = (name: string): FieldTemplates => {
   const plain = renderToStaticMarkup(
     <input type="hidden" name={name} defaultValue={slot('value')} />,
@@ -60,7 +60,7 @@ const templatesOf = (kind: Kind, labelled: readonly FieldWords[]) =>
 type Labels = Pick<FormWords['form'], 'title' | 'fields' | 'submit'> &
   Partial<Pick<FormWords['form'], 'privacy'>>;
 
-/** Returns a form that is never hydrated, with a message about the last post above its fields. */
+/** Returns a form that is never hydrated. An alert above its fields reports the last attempt. */
 const formOf = (kind: Kind, { privacy, submit }: Labels) => (
   <form noValidate method="post" action={formAction(kind)} className="flex flex-col gap-6">
     <div role="alert" className="flex items-start gap-4 border-2 border-danger bg-surface p-5">
@@ -85,7 +85,7 @@ const formOf = (kind: Kind, { privacy, submit }: Labels) => (
   </form>
 );
 
-/** Renders the response pages for forms posted without JavaScript, for the server to fill in. */
+/** Renders the templates of the server's responses to forms posted without JavaScript. */
 export const renderFormPages = async (
   wrap: (head: string, body: string) => string,
 ): Promise<FormPages> => {

@@ -12,7 +12,7 @@ const sections: readonly (readonly [string, (path: Path) => boolean])[] = [
   ...[pageAt('/services'), ...menus.bar.filter(({ to }) => to !== '/careers')].map(
     (page) => [page.name, (path: Path) => isAtOrBelow(path, page.to)] as const,
   ),
-  // The format of `llms.txt` defines this heading for links that a reader can skip.
+  // The format of `llms.txt` defines this heading for links that can be skipped.
   ['Optional', (path) => menus.footer.legal.some(({ to }) => to === path)],
 ];
 

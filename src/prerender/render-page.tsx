@@ -17,7 +17,7 @@ interface Shown {
 
 /**
  * Renders one page to HTML. The matched route and the files that it imports (`reads`) determine the
- * scripts that the page needs; `data` is its structured data.
+ * scripts that the page needs. `data` is the page's structured data.
  * @throws Error if the page has no title, or renders a style attribute, which the Content Security
  * Policy forbids
  */

@@ -83,7 +83,7 @@ const entries = [
   ),
 ];
 
-/** Returns all documents for the search except openings, which can change at any time. */
+/** Returns all search documents except openings, which can change at any time. */
 export const searchDocuments = (): readonly SearchDocument[] => [
   ...canonicalPages.map((page) => ({
     ...(entries.find(({ to }) => to === page.path) ?? pageDocument(page)),

@@ -31,7 +31,7 @@ export interface Seal {
   /** The text alternative, such as 'marigold door on indigo, three steps'. */
   readonly words: string;
   readonly shapes: readonly Shape[];
-  /** The colours of the leaves that close the seal. */
+  /** The colours of the door leaves that close the seal. */
   readonly colours: readonly [ground: string, figure: string];
 }
 
@@ -55,7 +55,7 @@ const cloth = (random: Rng, [ground, figure, accent]: Colours, x: number, y: num
   return drawTile({ motif, colours, x, y, size: 12, fine });
 };
 
-/** Returns a submission's seal: the same in the browser, on the server and in every release. */
+/** Returns a submission's seal, which is the same in every browser, server and release. */
 export const sealOf = (id: string): Seal => {
   const random = rng(id);
   const figure = random.pick(figures);

@@ -7,7 +7,7 @@ export interface Part {
 
 /** The length of an excerpt in UTF-16 units: about two lines on a phone. */
 const EXCERPT = 150;
-/** How much text to show before the first match, in UTF-16 units. */
+/** The length of the text to show before the first match, in UTF-16 units. */
 const BEFORE = 40;
 
 const hitsIn = (text: string, terms: ReadonlySet<string>) =>

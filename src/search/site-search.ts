@@ -24,14 +24,14 @@ const weights: Readonly<Record<Kind, number>> = {
   question: 0.8,
 };
 
-/** Returns how many wrong letters to tolerate in a word. */
+/** Returns the number of wrong letters to tolerate in a word. */
 const typos = (word: string): number => {
   if (word.length < 4) return 0;
   // Two swapped letters count as two errors.
   return word.length < 6 ? 1 : 2;
 };
 
-/** Indexes `initial`, which blocks this thread for about 20 ms on a computer. */
+/** Indexes `initial`. This blocks the thread for about 20 ms on a computer. */
 export const createSiteSearch = (initial: readonly SearchDocument[]) => {
   const documents: SearchDocument[] = [];
   const index = new MiniSearch<{ id: number; title: string; also: string; text: string }>({

@@ -3,7 +3,7 @@ import { stopWords, synonyms } from '../content/search-synonyms.ts';
 /** A word, including apostrophes within it. */
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu;
 
-/** Returns the words in `text`, and where each begins, in UTF-16 units. */
+/** Returns the words in `text`, and their offsets in UTF-16 units. */
 export const wordsIn = (text: string): readonly { readonly word: string; readonly at: number }[] =>
   [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word, at: index }));
 
@@ -38,7 +38,7 @@ const foldOnce = (word: string): string | null => {
 const KNOWN_MAX = 10_000;
 const known = new Map<string, string | null>();
 
-/** Returns the form in which pages and queries are compared, or null for a stop word. */
+/** Returns the form of `word` that the search compares, or null for a stop word. */
 export const fold = (word: string): string | null => {
   const earlier = known.get(word);
   if (earlier !== undefined) return earlier;

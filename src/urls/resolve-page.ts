@@ -2,7 +2,7 @@
 // that a URL shows the same page online and offline.
 
 export interface PageAnswer {
-  /** Relative to the site's root: `services/cloud.html`. */
+  /** Relative to the site's root, such as `services/cloud.html`. */
   readonly file: string;
   readonly status: 200 | 404;
 }

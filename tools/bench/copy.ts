@@ -8,9 +8,9 @@ import { startNginx } from '../testing/nginx.ts';
 import { medians } from './figures.ts';
 import { type Line, startSlowLine } from './slow-line.ts';
 
-// Measures how long the whole site takes to reach a device, from the first request of a first
-// visit. A proxy adds latency and limits bandwidth, even for the worker's requests. Measures each
-// given build folder (default: `dist`), served as deployed, over HTTP/2 behind `deploy/nginx.conf`.
+// Measures the time from the first request of a first visit until the device has the whole site. A
+// proxy adds latency and limits bandwidth, even for the worker's requests. Each given build folder
+// (default: `dist`) is served as in production: over HTTP/2, behind `deploy/nginx.conf`.
 
 const RUNS = 3;
 const lines: readonly Line[] = [

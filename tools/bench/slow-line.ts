@@ -78,7 +78,6 @@ export const startSlowLine = async (port: number, line: Line) => {
   return {
     host: `127.0.0.1:${await listen(proxy)}`,
     bytes: () => delivered,
-    /** Breaks every connection, and refuses new ones. */
     cut: (): void => {
       isCut = true;
       for (const socket of sockets) socket.resetAndDestroy();

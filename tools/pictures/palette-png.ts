@@ -9,8 +9,8 @@ export const rendered = (svg: string, width: number) =>
   }).render();
 
 /**
- * Draws an opaque SVG as a PNG with a palette of the 256 most common colours: for few colours, a
- * fifth of the size of a browser's screenshot. `Comment` is embedded as text.
+ * Draws an opaque SVG as a PNG with a palette of the 256 most common colours. With few colours, the
+ * PNG is a fifth of the size of a browser's screenshot. `Comment` is embedded as text.
  */
 export function palettePng(svg: string, width: number, Comment = ''): Buffer {
   const image = rendered(svg, width);

@@ -10,7 +10,7 @@ import { luminance } from './luminance.ts';
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;
-/** The smallest x of a page's picture, and the largest width of the text to its left. */
+/** The minimum x of a page's picture, and the maximum width of the text left of the picture. */
 const EDGE = 520;
 const WORDS = EDGE - MARGIN - 24;
 
@@ -53,7 +53,7 @@ function balance(words: string, size: number, weight: Weight): string[] {
   return lines;
 }
 
-/** Uses the largest size for at most three lines. @throws Error if no size is small enough */
+/** Uses the largest size that fits on three lines. @throws Error if no size is small enough */
 function setLarge(words: string): { size: number; lines: string[] } {
   for (let size = 84; size > 32; size -= 4) {
     const lines = wrap(words, size, 800);
@@ -149,7 +149,7 @@ function coverCard(cover: string): string {
   );
 }
 
-/** Returns a card's hash. The PNG contains it, so that a test can detect outdated PNGs. */
+/** Returns a card's hash. PNGs contain this hash, so that a test can detect outdated PNGs. */
 export const sourceOf = (svg: string): string => createHash('sha256').update(svg).digest('hex');
 
 /** Draws every share card as SVG, by its file name below `public/`. */

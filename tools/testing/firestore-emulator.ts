@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { freePort } from '../../server/testing/free-port.ts';
 
-// Where the package google-cloud-cli-firestore-emulator installs the emulator.
+// Installed by the package google-cloud-cli-firestore-emulator.
 const JAR =
   '/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 const MAIN = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';

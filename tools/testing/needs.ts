@@ -13,7 +13,7 @@ interface Need {
   /** The promises that are not tested if the tests are skipped. */
   readonly proves: string;
   readonly parts: readonly (Part | 'first ring')[];
-  /** Why CI may lack this requirement. Without a reason, a CI run that lacks it fails. */
+  /** The reason why CI may lack this requirement. If undefined, CI fails without it. */
   readonly absenceReason?: string;
 }
 
@@ -94,7 +94,6 @@ export const needs = {
 
 type Name = keyof typeof needs;
 
-/** Whether this machine lacks any of these requirements. */
 export const lacks = (...names: readonly Name[]): boolean =>
   names.some((name) => !needs[name].isThere());
 

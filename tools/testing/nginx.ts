@@ -12,7 +12,7 @@ import { freePort } from '../../server/testing/free-port.ts';
 
 // Runs `deploy/nginx.conf`, with other ports and paths, in front of local servers.
 
-/** Where `tools/setup.mjs nginx` unpacks nginx. */
+/** The folder into which `tools/setup.mjs nginx` unpacks nginx. */
 export const NGINX_FOLDER = '.cache/nginx';
 const NGINX = `${NGINX_FOLDER}/usr/sbin/nginx`;
 /** The number that `docs/deployment.md` sets instead of Debian's default. */
@@ -35,7 +35,7 @@ const answers = async (port: number): Promise<void> => {
 
 /**
  * Starts nginx in front of servers at these ports.
- * @param folder where nginx writes, with `artefact/unavailable.html` and an optional `html/`
+ * @param folder nginx's output, with `artefact/unavailable.html` and an optional `html/`
  */
 export const startNginx = async (folder: string, servers: readonly number[]) => {
   const path = (name: string) => join(folder, name);
@@ -108,7 +108,7 @@ export const connectFrom = async (
   return socket;
 };
 
-/** Opens one HTTP/2 connection, like a browser, from `address`. */
+/** Opens one HTTP/2 connection from `address`, as a browser would. */
 export const arriveAt = async (port: number, address = '127.0.0.1') => {
   const socket = await connectFrom(port, address, 'h2');
   const session = connectHttp2('https://company.example', { createConnection: () => socket });

@@ -15,7 +15,7 @@ mount -t tmpfs tmpfs "$0"
 mkdir "$0/root" "$0/up" "$0/work" "$0/up-here" "$0/work-here"
 mount -t overlay overlay -o "lowerdir=/,upperdir=$0/up,workdir=$0/work" "$0/root"
 mount -t tmpfs -o mode=1777 tmpfs "$0/root/tmp"
-# The checkout may be on its own file system, or in /tmp.
+# The checkout may be on a separate file system, or in /tmp.
 mkdir -p "$0/root$PWD"
 mount -t overlay overlay -o "lowerdir=$PWD,upperdir=$0/up-here,workdir=$0/work-here" "$0/root$PWD"
 mount -t proc proc "$0/root/proc"
@@ -26,7 +26,7 @@ exec chroot "$0/root" sleep infinity`;
 
 const UNSHARE = ['--mount', '--net', '--pid', '--fork', '--kill-child'];
 
-/** Whether this account can create a throwaway machine. In a container, often not even root can. */
+/** Whether this account can create a throwaway machine. In a container, root often cannot. */
 export const canCreateMachine = (): boolean => {
   const mount = ['mount', '-t', 'tmpfs', 'tmpfs', '/tmp'];
   return spawnSync('unshare', [...UNSHARE, ...mount]).status === 0;

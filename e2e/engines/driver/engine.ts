@@ -9,7 +9,7 @@ export type Feature =
   | 'starting-style';
 
 export interface BrowserOptions {
-  /** The folder of the profile, which remains after the browser has closed. */
+  /** The profile's folder. It remains after the browser has closed. */
   readonly profile: string;
   readonly isPrivate?: boolean;
   readonly lacks?: readonly Feature[];
@@ -30,7 +30,7 @@ export interface EnginePage {
   /** Starts a navigation; may return before the page has loaded. */
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Runs `work`, without its closure, in the page, and resolves to the result. */
+  /** Runs `work` in the page, without outer variables, and resolves to the result. */
   evaluate<Result, Args extends readonly unknown[]>(
     work: (...args: Args) => Result | Promise<Result>,
     ...args: Args
@@ -48,6 +48,6 @@ export interface EngineBrowser {
   newPage(): Promise<EnginePage>;
   /** Closes the browser as a visitor does. */
   close(): Promise<void>;
-  /** Kills all processes of the browser, like a crash or a dead battery. */
+  /** Simulates a crash or a dead battery: kills all processes of the browser. */
   kill(): Promise<void>;
 }

@@ -19,7 +19,7 @@ const preferencesWithout: Partial<Record<Feature, Readonly<Record<string, unknow
 };
 
 const pageOf = (page: Page): EnginePage => ({
-  // Navigates from a script: WebDriver BiDi reports a navigation as aborted if a worker responds.
+  // Uses a script, because WebDriver BiDi reports a navigation as aborted if a worker responds.
   goto: async (url) => void (await page.evaluate(`void location.assign(${JSON.stringify(url)})`)),
   reload: async () => void (await page.evaluate('void location.reload()')),
   async evaluate<Result, Args extends readonly unknown[]>(

@@ -10,7 +10,7 @@ export const childrenOf = async (pid: number): Promise<readonly number[]> => {
   return below(pid);
 };
 
-/** The states and CPU times of a process and its descendants, one per line. */
+/** The states and CPU times of a process and its descendants, one process per line. */
 export const statesOf = async (pid: number): Promise<string> => {
   const all = [pid, ...(await childrenOf(pid))].join();
   const { stdout } = await promisify(execFile)('ps', ['-o', 'pid,stat,time,comm', '-p', all]);

@@ -3,7 +3,7 @@ import { academy } from '../../content/pages/academy.ts';
 import { training } from '../../content/pages/training.ts';
 import { provider, urlOf } from './organisation.ts';
 
-/** Returns the structured data for the programmes. Each intake's page has its own data. */
+/** Omits intakes, whose pages contain their structured data. */
 export const programmes = (): ItemList => ({
   '@type': 'ItemList',
   itemListElement: training.programmes.items.map(({ id, title, description }, index) => ({

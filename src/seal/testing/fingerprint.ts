@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Hashes a drawing with indexes into `colours`, so that new brand colours keep the hash. */
+/** Hashes a drawing, with each colour as an index: new brand colours do not change the hash. */
 export const fingerprint = (drawing: object, colours: readonly string[]): string => {
   const shapes = JSON.stringify(drawing).replace(
     /#[0-9a-f]{6}/g,
