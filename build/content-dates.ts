@@ -7,7 +7,7 @@ const git = (folder: string, ...args: readonly string[]): string =>
 
 /**
  * Maps each file in `src/content/` to the day of its last commit. Omits files with uncommitted
- * changes, and all files if `folder` is a shallow clone or not a repository.
+ * changes. The map is empty if `folder` is a shallow clone or not a repository.
  */
 export const contentDates = (folder: string): ReadonlyMap<string, string> => {
   const days = new Map<string, string>();

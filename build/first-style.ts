@@ -80,7 +80,7 @@ const themeIn = (css: string): [name: string, value: string][] => {
   ]);
 };
 
-/** Replaces theme variables with their values, so that calculations fold into one value. */
+/** Replaces theme variables with their values, so that Lightning CSS can simplify calculations. */
 const withoutTheme = (css: string): string => {
   let plain = css;
   for (const [name, value] of themeIn(css)) {
@@ -133,8 +133,8 @@ const withoutUnused = (css: string): string => {
 };
 
 /**
- * The part of `sheets` that `pages` need to look right before any interaction. When the full sheets
- * load later, nothing visibly changes.
+ * The part of `sheets` that `pages` need to look right before any interaction. The full sheets load
+ * later, without a visible change.
  */
 export const firstStyle = (sheets: readonly string[], pages: readonly string[]): string => {
   const css = sheets.join('\n');

@@ -38,7 +38,7 @@ export const templateFrom = (html: string) => {
   if (before === undefined || after === undefined)
     throw new Error(`index.html has no ${PAGE_HEAD}`);
   return {
-    // The head's tags before and after the page's own tags.
+    // The shared tags in <head>, before and after the tags of each page.
     before,
     after,
     lang: attribute(tag('html'), 'lang') ?? '',

@@ -61,8 +61,7 @@ const buildRenderer = async (folder: string, env: Env): Promise<typeof Renderer>
 
 /**
  * Pages whose URL may contain a token. They link their styles, because Chromium ignores the
- * referrer policy for requests made by an inline style, and sends the page's full URL as the
- * referrer.
+ * referrer policy for requests from an inline style: it sends the page's full URL as the referrer.
  */
 const MAY_HOLD_TOKEN = /^\/newsletter\//;
 

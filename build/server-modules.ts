@@ -23,7 +23,7 @@ const placeOf = (name: string, path: string, packages: Packages): string | null 
 /**
  * The part of a lock file that a package needs at run time, on every platform. It omits peer
  * dependencies such as TypeScript, which `npm install --omit=dev` would install.
- * @param root the package's own entry
+ * @param root the entry of the package itself
  */
 export const productionLockFile = (
   lockFile: unknown,

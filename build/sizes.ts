@@ -33,7 +33,7 @@ const firstLoadOf = (page: string): string[] => {
   return modules;
 };
 
-/** Returns `html` without the structured data at its end, which is not painted. */
+/** Returns `html` without the structured data at the end, because browsers do not paint it. */
 const withoutData = (html: string): string =>
   html.replace(/<script type="application\/ld\+json">[^<]*<\/script>(?=<\/body>)/, '');
 
@@ -96,7 +96,7 @@ const say = (isOk: boolean, line: string): void => {
   if (!isOk) process.exitCode = 1;
 };
 
-// Counted, because one import in a shared chunk would make every page load the forms.
+// Counts pages, because one import in a shared chunk would make every page load the forms.
 const withForm = pages.filter(hasForm);
 say(withForm.length <= 12, `${withForm.length} pages load forms immediately (at most 12)`);
 for (const { name, bytes, most } of budgets) {

@@ -34,7 +34,7 @@ const projectIn = (folder: string) => {
 
 export type ScratchCopy = ReturnType<typeof projectIn>;
 
-/** Calls `work` with a temporary copy of this project, with its packages but without a build. */
+/** Calls `work` with a temporary copy of this project, which has packages but no build. */
 export const inScratchCopy = async <T>(work: (project: ScratchCopy) => Promise<T>): Promise<T> => {
   const folder = await mkdtemp(join(tmpdir(), 'site-project-'));
   try {

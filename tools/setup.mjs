@@ -37,7 +37,6 @@ const unlessDone = (stamp, hash, work) => {
   writeFileSync(stamp, hash);
 };
 
-/** Tries to install Debian packages if the system is Linux and the account is root. */
 const fromDebian = (what, packages) => {
   if (process.platform !== 'linux' || process.getuid() !== 0) return;
   console.error(`Installing ${what} for the tests …`);
@@ -46,7 +45,7 @@ const fromDebian = (what, packages) => {
   run('apt-get', install, { mayFail: true });
 };
 
-/** Installs a program that only some tests need, from Debian packages. */
+/** Installs, from Debian, a program that only some tests need. */
 const optional = (what, packages, isThere) => {
   if (isThere()) return;
   fromDebian(what, packages);

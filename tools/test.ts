@@ -21,7 +21,7 @@ const vitest = (filter: string): Command => ['vitest', 'run', `--tags-filter=${f
 
 const playwright = (...args: string[]): Command => ['playwright', 'test', ...args];
 
-/** Static checks, which need no browser and run at the same time. */
+/** Static checks. They need no browser, and run in parallel. */
 const checks: Readonly<Record<string, Command>> = {
   lint: ['biome', 'check', '--error-on-warnings', '.'],
   imports: [...tsx, 'tools/check-imports.ts'],

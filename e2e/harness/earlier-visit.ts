@@ -25,7 +25,7 @@ const startNetwork = async (site: Site, port: number): Promise<Network> => {
 
 /**
  * Creates the profile of a browser that has stored the whole offline copy. Each Playwright worker
- * creates one, and each test copies it, because the download takes as long as most tests.
+ * creates one profile, and each test copies it, because the download takes as long as most tests.
  */
 export const makeEarlierVisit = async (site: Site) => {
   const network = await startNetwork(site, firstPort);

@@ -36,7 +36,7 @@ export const launchOptions = (args: readonly string[] = []) => {
   return { executablePath, args: [...quiet, ...asRoot, ...args] };
 };
 
-/** A person with a browser whose console is watched. */
+/** A person with a browser. */
 export class Visitor {
   /** Unexpected errors, warnings and failed requests, each of which fails the test. */
   readonly complaints: string[] = [];

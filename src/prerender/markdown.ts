@@ -1,6 +1,6 @@
 import TurndownService from 'turndown';
 
-// The Markdown omits interactive and decorative content, and content that only scripts fill in.
+// The Markdown omits interactive and decorative content, and content that scripts add.
 const LEFT_OUT = [
   'button, form, svg, [hidden], [aria-hidden="true"], .plain\\:hidden, .exhibit',
   'img:not([alt]), img[alt=""]',

@@ -11,10 +11,7 @@ import { searchDocuments } from './search-documents.ts';
 
 export { entryPage, isLive, liveFile, llms, markdownOfPage, pages, renderFormPages, renderPage };
 
-/**
- * Returns `sitemap.xml`, with the canonical URLs.
- * @param changedOn the day on which each file in `src/content/` last changed, if known
- */
+/** @param changedOn the day on which each file in `src/content/` last changed, if known */
 export const sitemap = (changedOn: ReadonlyMap<string, string>): string => {
   const urls = canonicalPages.map(({ path, words }) => sitemapEntry(path, changedOn.get(words)));
   return `<?xml version="1.0" encoding="UTF-8"?>

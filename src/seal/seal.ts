@@ -35,7 +35,7 @@ export interface Seal {
   readonly colours: readonly [ground: string, figure: string];
 }
 
-/** Steps that climb to the right, along the foot of the seal. */
+/** Steps that rise to the right, along the bottom of the seal. */
 const steps = (count: number): string => {
   const rise = Array.from({ length: count }, (_, step) => {
     const [x, y] = [(SEAL_SIZE * step) / count, 12 - (12 * (step + 1)) / count];

@@ -56,7 +56,7 @@ export const createSiteSearch = (initial: readonly SearchDocument[]) => {
 
   return {
     add,
-    /** Returns the results, best first, or none for a query without words. */
+    /** Returns the results, best first; an empty list for a query without words. */
     find(query: string, most: number): readonly Found[] {
       const words = wordsIn(query.slice(0, QUERY_MAX)).slice(0, WORDS_MAX);
       const text = words.map(({ word }) => word).join(' ');

@@ -47,7 +47,6 @@ export const canonicalPath = (pathname: string): string =>
 /** The replacement for a path segment that cannot be an id. */
 const NO_ID = '_';
 
-/** Decodes percent-encoded text. Returns undefined if the encoding is broken. */
 export const decode = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text);

@@ -18,7 +18,7 @@ const { values } = parseArgs({
     ...visitOptions,
     /** The factor by which the processor is slowed down. */
     slower: { type: 'string', default: '4' },
-    /** Measures the first visit only. */
+    /** Measures only the first visit. */
     first: { type: 'boolean', default: false },
   },
 });

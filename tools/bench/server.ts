@@ -35,7 +35,6 @@ const ANSWER_MS = 20_000;
 
 const agent = new Agent({ keepAlive: true });
 
-/** Rejects after 20 s without a response, or for a status other than 200. */
 const ask = async (port: number, path: string, body = ''): Promise<string> => {
   const method = body ? 'POST' : 'GET';
   const headers = {

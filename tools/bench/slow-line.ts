@@ -17,8 +17,8 @@ export interface Line {
 const PACKET_BYTES = 1_460;
 
 /**
- * Starts a proxy in front of `port` that delays a browser's requests and responses, even those of
- * the service worker, as a slow line does. TCP's slow start is not simulated.
+ * Starts a proxy in front of `port`. It delays requests and responses, even the service worker's,
+ * as a slow line does. TCP's slow start is not simulated.
  */
 export const startSlowLine = async (port: number, line: Line) => {
   const { roundTripMs, bitsPerSecond, connectionMs = roundTripMs } = line;
@@ -27,7 +27,7 @@ export const startSlowLine = async (port: number, line: Line) => {
   let delivered = 0;
   let freeAt = 0;
 
-  /** Resolves when the line has carried `bytes`, after everything requested earlier. */
+  /** Resolves when the line has carried `bytes`, after all earlier bytes. */
   const turn = (bytes: number): Promise<void> => {
     const now = performance.now();
     // If a timer fires late while others wait, the next packets wait for a shorter time.

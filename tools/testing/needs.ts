@@ -97,7 +97,7 @@ type Name = keyof typeof needs;
 export const lacks = (...names: readonly Name[]): boolean =>
   names.some((name) => !needs[name].isThere());
 
-/** Returns the requirements of these parts that this machine lacks. */
+/** Returns a message for each requirement of these parts that this machine lacks. */
 export const skippedIn = (
   parts: readonly (Part | 'first ring')[],
   all: Readonly<Record<string, Need>> = needs,

@@ -43,7 +43,7 @@ export const createMachine = async () => {
     throw new Error('The throwaway machine could not be created');
   const pid = readFileSync(`/proc/${unshare.pid}/task/${unshare.pid}/children`, 'utf8').trim();
   return {
-    /** Runs a shell line as root in the checkout; returns its output. */
+    /** Runs a shell line as root in the checkout, and returns the status and output. */
     run: (line: string, input = '') => {
       const into = ['--target', pid, '--mount', '--net', '--pid', '--root', '--wd'];
       // `setsid` separates the shell from the terminal, so that password prompts read `input`.
