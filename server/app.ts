@@ -110,7 +110,7 @@ export const buildApp = async ({
     return reply.code(500).send({ error: 'Something went wrong on our side', id: request.id });
   });
 
-  // For load balancers. Skips the database, because pages are served even without one.
+  // For load balancers. Ignores the database, because the server serves pages even without it.
   app.get('/livez', async (_, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };

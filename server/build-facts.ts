@@ -5,13 +5,13 @@ import { readJson } from './json-file.ts';
 
 const Facts = v.object({
   siteUrl: v.string(),
-  /** The build's `RETENTION_DAYS`, as stated on its privacy page. */
+  /** The build's `RETENTION_DAYS`, which the privacy page states. */
   retentionDays: v.nullable(v.number()),
 });
 
 export type BuildFacts = v.InferOutput<typeof Facts>;
 
-/** Returns null if the site has not been built. */
+/** Returns null if the site has not been built, or its facts are invalid. */
 export const readBuildFacts = (
   siteDir: string,
   log: Pick<FastifyBaseLogger, 'error'>,

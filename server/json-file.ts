@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 const MOST_PROBLEMS = 20;
 
-/** Lists the problems in a JSON file for its editor, each with its line, field and reason. */
+/** Lists the problems, with line, field and reason, for the person who edits the JSON file. */
 export const problemsIn = (text: string, error: unknown): readonly string[] => {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
@@ -42,7 +42,7 @@ const parsed = <const Schema extends v.GenericSchema>(
   }
 };
 
-/** Reads a JSON file of the built site. Returns null if it is missing, or invalid, which is logged. */
+/** Returns null if the file is missing or invalid. Logs only an invalid file. */
 export const readJson = <const Schema extends v.GenericSchema>(
   file: string,
   shape: Schema,
@@ -51,9 +51,9 @@ export const readJson = <const Schema extends v.GenericSchema>(
   existsSync(file) ? parsed(file, readFileSync(file, 'utf8'), shape, log) : null;
 
 /**
- * Returns a reader of a JSON file that is edited while the server runs. After each change, the reader parses the file again. If the new
- * content is invalid, it logs one error, and returns the previous content. It returns null if the
- * file is missing, or has never been valid.
+ * Returns a function that reads a JSON file, which staff may edit while the server runs. If the
+ * file becomes invalid or unreadable, the function logs one error, and returns the last valid
+ * content. It returns null if the file is missing, or has never been valid.
  */
 export const watchJson = <const Schema extends v.GenericSchema>(
   file: string,

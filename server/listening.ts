@@ -7,7 +7,7 @@ const FIRST_SOCKET = 3;
 export const BACKLOG = 4096;
 /** How long requests in flight may take to finish when the server stops. */
 export const SHUTDOWN_MS = 10_000;
-/** How long the last log lines may take after the server has closed. */
+/** How long writing the last log lines may take after the server has closed. */
 export const LAST_LINES_MS = 1000;
 
 /**

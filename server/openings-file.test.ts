@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const vacancy = (id: string, closingDate = '2027-02-26') => aVacancy({ id, closingDate });
 const intake = (id: string, startsOn: string) => anIntake({ id, startsOn });
-/** Formats openings as an editor writes them: one line per field. */
+/** Formats openings like a file edited by hand: one line per field. */
 const openingsOf = (vacancies: readonly unknown[], intakes: readonly unknown[] = []) =>
   JSON.stringify({ vacancies, intakes }, null, 2);
 

@@ -15,7 +15,7 @@ export interface RateLimit {
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-/** The folder of the built site. It may be missing if the server is only used for `/graphql`. */
+/** The folder of the built site. It may be missing if the server is used only for `/graphql`. */
 const SITE_DIR = 'dist';
 const NAMED_NETWORK = /^(?:loopback|linklocal|uniquelocal)$/;
 
@@ -31,7 +31,7 @@ const wholeNumber = (name: string, min: number, max: number) =>
     v.transform(Number),
   );
 
-// Rejects a network that contains all addresses, which would make every direct client trusted.
+// Rejects a network that contains all addresses: every direct client would be trusted.
 const isNetwork = (text: string): boolean => {
   const [, address = '', bits = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const longest = { 4: 32, 6: 128 }[isIP(address)] ?? -1;
@@ -156,7 +156,7 @@ const Variables = v.object({
 
 type Values = v.InferOutput<typeof Variables>;
 
-// Lists the variables that the check reads: without a list, any invalid variable would skip it.
+// Lists the variables that the check reads: without a list, an invalid variable skips the check.
 const Environment = v.pipe(
   Variables,
   v.partialCheck(

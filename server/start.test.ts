@@ -59,7 +59,7 @@ describe('npm start', { timeout: 60_000 }, () => {
       v.object({ scripts: v.object({ start: v.string() }) }),
       JSON.parse(readFileSync('package.json', 'utf8')),
     ).scripts;
-    // Without the steps that install and build.
+    // Omits the steps that install and build.
     const command = start
       .replaceAll(' packages build', '')
       .replaceAll('tools/', `${resolve('tools')}/`);
@@ -156,7 +156,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     const holder = createServer();
     const port = await listen(holder);
     const socket: number = Reflect.get(holder, '_handle').fd;
-    // As with systemd, LISTEN_PID is the server's process id: `exec` keeps the shell's.
+    // As with systemd, LISTEN_PID is the server's process id, because `exec` keeps the id.
     const script = 'LISTEN_PID=$$ LISTEN_FDS=1 exec "$0" --import tsx server/start.ts';
     const child = spawn('sh', ['-c', script, process.execPath], {
       env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', ...env },

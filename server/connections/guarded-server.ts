@@ -35,9 +35,9 @@ export const guardedServer = (
 
   const waiting = (socket: Socket) => unanswered.get(socket) ?? 0;
 
-  // Even after closing a connection, Node parses what it has already read: up to 64 KB of requests.
-  // More may be waiting on seemingly idle connections from the same address, so those are closed
-  // too, before Node reads from them. Browsers reopen the connections that they need.
+  // Even after a connection is closed, Node parses the bytes already read: up to 64 KB of requests.
+  // Seemingly idle connections from the same address may contain more requests. They are closed
+  // before Node reads from them. Browsers reopen the connections that they need.
   const cut = (socket: Socket): void => {
     const address = socket.remoteAddress ?? '';
     socket.destroy();

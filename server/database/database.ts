@@ -44,12 +44,12 @@ export interface WriteOptions {
 }
 
 /**
- * Whether erased data is still on disk: not at all, because a reader still uses an earlier state, or
- * because the engine keeps it, for example in a log.
+ * Whether erased data is still on disk. `being-read`: another connection still reads an earlier
+ * state. `of-the-engine`: the engine keeps erased data, for example in a log.
  */
 export type Leftover = 'none' | 'being-read' | 'of-the-engine';
 
-/** Why a message may be lost after its receipt: commits do not wait for the disk or standby. */
+/** Commits do not wait for the disk, or for a standby: a message with a receipt may be lost. */
 export type Risk = 'deferred-commits' | 'asynchronous-standby';
 
 /** A database for the server and the inbox. Every call except `backUp` settles within about 5 s. */
@@ -75,7 +75,7 @@ export interface Database extends AsyncDisposable {
   check(): Promise<Risk | undefined>;
   /** Overwrites erased data, if the engine allows it. */
   scrub(): Promise<Leftover>;
-  /** Returns the size of the database in bytes. */
+  /** In bytes. */
   size(): Promise<number>;
   /**
    * Copies a snapshot of the database into a new file that only this account may read. Works while

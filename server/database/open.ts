@@ -6,7 +6,7 @@ import { migrate } from './schema.ts';
 
 const isFileUrl = (url: string): boolean => /^file:(?!:memory:)[^?#]*[^?#/]$/.test(url);
 
-/** Requires a host and a database name: the driver reads missing ones from the environment. */
+/** Requires a host and a database name: the driver would read them from the environment. */
 const isPostgresUrl = (url: string): boolean => {
   if (!/^postgres(?:ql)?:\/\//.test(url) || !URL.canParse(url)) return false;
   const { hostname, pathname, searchParams } = new URL(url);
@@ -34,7 +34,7 @@ const open = async (
 
 /**
  * Opens the database for the server. Creates a missing file or tables, and updates old tables.
- * @throws Unavailable; Error for the operator if the database belongs to a newer release
+ * @throws Unavailable; Error for the operator if a newer release has changed the tables
  */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
   const database = await open(settings, 'serve');
@@ -47,7 +47,7 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
   }
 };
 
-/** Returns the path of a missing database file; null if it exists, or the database needs none. */
+/** Returns the path of a missing database file; null if it exists, or on a database server. */
 export const missingDatabase = ({ url }: DatabaseSettings): string | null =>
   isFileUrl(url) && !existsSync(databaseFile(url)) ? resolve(databaseFile(url)) : null;
 

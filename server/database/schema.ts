@@ -20,8 +20,8 @@ const neededBy = async (database: Database): Promise<number | undefined> => {
 };
 
 /**
- * Runs the statements unless this is already done. Two servers may start at once: an error is
- * ignored if the other server has completed the step.
+ * Runs the statements unless `isDone`. Two servers may start at once: an error is ignored if the
+ * other server has completed the step.
  */
 const ensure = async (
   database: Database,
@@ -38,9 +38,8 @@ const ensure = async (
 
 /**
  * Updates the tables to this release. Does nothing if a newer release has only added to them. The
- * version is in a table, because PostgreSQL has no `PRAGMA user_version`. A migration first inserts
- * its version, which serves as a lock: if a second server starts the same migration, its insert
- * waits, then fails.
+ * version is in a table, because PostgreSQL has no `PRAGMA user_version`. A migration begins with
+ * the insert of its version. This insert is a lock: a second server's insert waits, then fails.
  * @throws Error for the operator if a newer release has changed the tables; Unavailable
  */
 export const migrate = async (database: Database): Promise<void> => {

@@ -41,7 +41,7 @@ const cleaned = (kind: Kind, typed: Typed): Typed => {
   );
 };
 
-// The id is derived from the values, so an id that is in use shows that they were posted before.
+// The id is derived from the values, so an id in use shows that these values were posted before.
 const isReceipt = (result: SubmissionResult): boolean =>
   'receivedAt' in result || result.problems.some(({ field }) => field === 'id');
 

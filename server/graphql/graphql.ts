@@ -65,7 +65,7 @@ type Operation = v.InferOutput<typeof Operation>;
 const documentOf = ({ query }: Operation): DocumentNode =>
   parse(query, { maxTokens: MAX_TOKENS, noLocation: true });
 
-/** Sends the result of an operation. If `data` is missing, the operation was not executed. */
+/** If `data` is missing, the operation was not executed. */
 const sendResult = (reply: FastifyReply, { data, errors }: ExecutionResult): FastifyReply => {
   if (!errors) return reply.send({ data });
   const answer = operationErrors(errors, reply.request);

@@ -35,7 +35,7 @@ export const record = (fields: readonly string[]): string => `${fields.map(field
 
 export const csvHeader = record(COLUMNS);
 
-/** Formats a submission as one CSV record. Columns of other kinds are empty. */
+/** Leaves the columns of other kinds empty. */
 export const csvRecord = ({ fields, ...envelope }: StoredSubmission): string => {
   const columns: Readonly<Partial<Record<string, string>>> = { ...fields, ...envelope };
   return record(COLUMNS.map((column) => columns[column] ?? ''));

@@ -10,7 +10,7 @@ const { subject, paragraphs } = mailWords.test;
 /**
  * Sends one email to staff at once, bypassing the queue.
  * @returns a message for staff
- * @throws Error with a one-line message if the email was not accepted for every recipient
+ * @throws Error with a one-line message unless the email was accepted for every recipient
  */
 export const sendTestMail = async (settings: MailSettings | undefined): Promise<string> => {
   if (!settings)

@@ -7,13 +7,13 @@ import type { RateLimit } from '../settings.ts';
 export interface Counter {
   readonly consume: (key: string) => Promise<RateLimiterRes>;
   readonly reward: (key: string) => Promise<RateLimiterRes>;
-  /** Removes a key's counter. Called once all of its attempts have been undone. */
+  /** Removes a key's counter, after all its attempts have been undone. */
   readonly delete: (key: string) => Promise<unknown>;
 }
 
 export interface Counters {
   readonly counter: (name: string, limit: RateLimit) => Counter;
-  /** Returns a keyed hash to use as a counter's key, so that addresses are not stored. */
+  /** Returns an HMAC for use as a counter's key, so that addresses are not stored. */
   readonly hide: (text: string) => string;
 }
 

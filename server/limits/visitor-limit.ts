@@ -17,7 +17,7 @@ export class RateLimited extends Error {
   }
 }
 
-/** A submission's network address and email address: what the limits count. */
+/** The limits count a submission by its network address and its email address. */
 export interface Sender {
   readonly address: string;
   readonly email: string;

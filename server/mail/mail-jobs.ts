@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Database, placeholders, type Row, type Statement } from '../database/database.ts';
 
 const DAY_MS = 86_400_000;
-/** How far ahead a job may be due. If due later, a wrong clock set the time: the job is due now. */
+/** How far ahead a job may be due. A wrong clock set any later time: such a job is due now. */
 const FURTHEST_MS = 3_600_000;
 
 /** The condition for jobs that are neither sent nor given up, as in the index `mail_jobs_open`. */

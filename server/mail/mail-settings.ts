@@ -13,7 +13,7 @@ const decoded = (text: string): string | null => {
   }
 };
 
-/** Returns null if the URL is invalid or has a query: the options in it would be ignored. */
+/** Returns null if the URL is invalid, or has a path, query or hash: these would be ignored. */
 const smtpServer = (text: string) => {
   if (!/^smtps?:\/\//.test(text) || !URL.canParse(text)) return null;
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text);
@@ -81,7 +81,7 @@ export const mailVariables = {
 
 type Given = v.InferOutput<v.ObjectSchema<typeof mailVariables, undefined>>;
 
-/** Names the missing settings in one sentence; undefined if mail is complete or not wanted. */
+/** Names the missing settings; undefined if they are complete, or mail is not wanted. */
 export const missingIn = (given: Given): string | undefined => {
   const { SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_ACKNOWLEDGE } = given;
   const needed = Object.entries({ SMTP_URL, MAIL_FROM, MAIL_TO });

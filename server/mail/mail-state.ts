@@ -48,7 +48,7 @@ const WAITING = oldestUnsent('given_up_at IS NULL', 'coalesce(failing_since, que
 const GIVEN_UP = oldestUnsent('given_up_at IS NOT NULL', 'queued_at');
 const UNSENT = `SELECT min(since) AS since FROM (${WAITING} UNION ALL ${GIVEN_UP}) halves`;
 
-/** Whether an email to staff has waited or failed for an hour, with none sent since. */
+/** Whether an email to staff has waited or failed for an hour, and none has been sent since. */
 export const mailIsFailing = async (database: Database): Promise<boolean> => {
   const [row] = await database.read({ sql: UNSENT });
   const since = row?.['since'];

@@ -63,7 +63,7 @@ describe('the server with mail', () => {
     await start(mailSettings(await listen(silent)));
     for (let n = 0; n < 5; n += 1) await send();
     await stopImpatiently();
-    // Unless it was aborted, the attempt would have failed after ten seconds without a greeting.
+    // Without the abort, the attempt would have failed after ten seconds without a greeting.
     expect(await database.read({ sql: UNTRIED })).toHaveLength(5);
     silent.close();
   });

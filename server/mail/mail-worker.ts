@@ -61,7 +61,7 @@ export const startMailWorker = (work: MailWork) => {
       isWoken = true;
       endNap();
     },
-    /** Stops within six seconds. The process has ten. */
+    /** Stops within six seconds: the process must stop within ten. */
     async stop() {
       soon.abort();
       endNap();

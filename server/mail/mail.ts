@@ -28,14 +28,14 @@ export interface MailContext {
 /** Composes the email about a submission; returns null if there is no longer anything to send. */
 export type Compose = (submissionId: string, context: MailContext) => Promise<Mail | null>;
 
-/** A reason to send emails. One is sent for each matching submission. */
+/** A reason to send an email for each matching submission. */
 export interface Purpose {
   /** Whether an email is sent when this submission is stored. */
   readonly isFor: (submission: Submission, settings: MailSettings) => boolean;
   readonly compose: Compose;
   /**
-   * Whether an address gets at most one such email in 24 hours. It is not resent if it may have
-   * arrived. Emails of other purposes are resent, because they must not be lost.
+   * Whether an address gets at most one such email in 24 hours. Such an email is not resent if it
+   * may have arrived. Emails of other purposes are resent, because they must not be lost.
    */
   readonly onceADay?: true;
 }

@@ -227,7 +227,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     const dead = aServer().send();
     await expect.poll(() => mailServer.control.begun).toBe(1);
     await send();
-    // Even the longest possible attempt would still hold its claim.
+    // The claim outlasts even the longest possible attempt.
     world.clock += SEND_MS;
     await send();
     expect(mailServer.control.begun).toBe(1);

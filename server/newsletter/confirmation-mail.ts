@@ -5,7 +5,7 @@ import { rendered } from '../mail/rendered.ts';
 import { newToken, tokenHash, unsubscribeLink } from './tokens.ts';
 
 const DAY_MS = 86_400_000;
-/** Most confirmation emails to one address in 24 hours: a stranger may have entered the address. */
+/** Limits the emails to one address in 24 hours, because a stranger may have entered it. */
 const MOST_A_DAY = 3;
 
 const { subject, intro, link, outro } = mailWords.confirmation;

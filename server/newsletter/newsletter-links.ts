@@ -45,7 +45,7 @@ export const newsletterLinkPosts: FastifyPluginAsync<NewsletterLinksDeps> = asyn
   for (const link of ['confirm', 'unsubscribe'] as const) {
     app.post<LinkRoute>(newsletterLinks[link].page, {
       onRequest: async (request, reply) => {
-        // Unsubscribing needs only the token: mail programs send no origin, or a webmail site's.
+        // Unsubscribing needs only the token: mail programs send no origin, or a foreign one.
         if (link === 'confirm' && !isFromThisSite(request)) {
           return answer(reply, 403, pages.refusal(403));
         }

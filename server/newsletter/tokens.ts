@@ -8,7 +8,7 @@ export const newToken = (): string => randomBytes(BYTES).toString('base64url');
 
 /**
  * Returns the token for the links that end all subscriptions of an address. The token never
- * changes, so links in old emails still work. It can only be computed with `secret`.
+ * changes, so links in old emails still work. It can be computed only with `secret`.
  */
 export const endTokenOf = (secret: string, email: string): string =>
   createHmac('sha256', secret)

@@ -38,7 +38,7 @@ const compressed = async (text: string) => {
 };
 type Written = Awaited<ReturnType<typeof compressed>>;
 
-/** Returns null if the renderer is missing, or cannot be loaded, which is logged. */
+/** Returns null if the renderer is missing, or cannot be loaded. Logs only a failure to load. */
 const loadRenderer = async (file: string, log: LiveSiteDeps['log']): Promise<Renderer | null> => {
   if (!existsSync(file)) return null;
   try {
@@ -51,8 +51,8 @@ const loadRenderer = async (file: string, log: LiveSiteDeps['log']): Promise<Ren
 
 /**
  * Returns `files`, with openings rendered into the pages that show them. The first request for a
- * page renders it, and the result is cached until the openings or the day change.
- * Without a valid list of openings or a renderer, the built pages are sent.
+ * page renders it, and the result is cached until the openings or the day changes. Without a
+ * renderer or a valid list of openings, the built pages are sent.
  */
 export const withOpenings = async (
   files: SiteFiles,

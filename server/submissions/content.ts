@@ -38,9 +38,9 @@ const VERSION = 'v2:';
 
 /**
  * Returns a hash of a submission's content, which remains after the submission is erased. The salt
- * is the id, a random UUID that only the visitor's device still has: without it, a guessed address
- * cannot be tested against the hash. Only fields with a value are hashed, so a new optional field
- * does not change existing hashes.
+ * is the id, a random UUID that only the visitor's device still has. Without the id, a guessed
+ * address cannot be tested against the hash. Only fields with a value are hashed, so a new optional
+ * field does not change existing hashes.
  */
 export const contentHash = ({ id, kind, composedAt, fields }: Content): string => {
   const named = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));

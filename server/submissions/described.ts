@@ -15,7 +15,7 @@ export const described = ({ kind, fields }: StoredSubmission) => {
   };
 };
 
-/** Returns the noun of a kind, which may exist only in a newer release. */
+/** Accepts any kind, because a newer release may have stored the submission. */
 export const nounOf = (kind: string): string => (isKind(kind) ? kinds[kind].noun : 'message');
 
 /** Formats a time to the minute, for people to read. */

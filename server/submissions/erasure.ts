@@ -42,8 +42,8 @@ const eraseRows = async (database: Database, rows: readonly Row[]): Promise<void
 };
 
 /**
- * Erases a submission permanently. Unless it was posted without JavaScript, leaves a tombstone, so
- * that a late replay is not stored again.
+ * Erases a submission permanently. Leaves a tombstone, so that a late replay is not stored again,
+ * unless the submission was posted without JavaScript.
  */
 export const eraseOne = async (database: Database, id: string) => {
   const [row] = await database.read({

@@ -88,7 +88,7 @@ export const createReceive = (
 ): Receive => {
   const take = async (arrival: Arrival): Promise<readonly [Fate, SubmissionResult]> => {
     const { way, kind, id, composedAt, fields, signs, address } = arrival;
-    // Derived ids are only valid in posted forms.
+    // Derived ids are valid only in posted forms.
     if (!isSubmissionId(id) || isFormId(id) !== (way === 'form')) {
       return ['invalid', refuseId(id, NOT_AN_ID)];
     }
@@ -97,7 +97,7 @@ export const createReceive = (
     // The fields belong to `kind`, but the compiler cannot infer that for a union.
     const submission = { kind, id, composedAt, fields: content, signs } as Submission;
 
-    // Comes before all limits and rules, so that a replay always gets its receipt.
+    // Precedes all limits and rules, so that a replay always gets its receipt.
     const { submissions, limit } = await beforeStoring(current);
     const earlier = await beforeStoring(() => submissions.recall(submission));
     if (earlier) return [earlier.outcome, answer(id, earlier)];

@@ -81,7 +81,7 @@ export const startRetention = ({
       await database.write([
         { sql: 'DELETE FROM confirmations WHERE made_at < $1', args: [tokensExpireBefore(today)] },
       ]);
-      // If a reader of the database prevents this, the next run overwrites the erased rows.
+      // If another program is reading the database, the next run overwrites the erased rows.
       await database.scrub();
     } catch (error) {
       // If retention was stopped, nothing is logged: the rest is erased after the next startup.

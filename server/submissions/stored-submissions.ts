@@ -24,9 +24,9 @@ const PAGE = 500;
 const END_OF_TIME = '9999-12-31T23:59:59.999Z';
 
 /**
- * Yields the rows of a query, with only one page of them in memory. Keyset pagination in the order
- * of arrival: every page costs the same, new rows are at the end, and no row is missed if the clock
- * is set back.
+ * Yields the rows of a query, with only one page of them in memory. Uses keyset pagination in the
+ * order of arrival: every page costs the same, new rows are at the end, and no row is missed if the
+ * clock is set back.
  * @param sql selects `seq`; `$1` is the last `seq` of the previous page; `args` begin at `$2`
  */
 export async function* rowsInOrder(

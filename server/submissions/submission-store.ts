@@ -23,8 +23,8 @@ const insertAs = (arrival: string) => `INSERT INTO submissions
   ON CONFLICT (id) DO NOTHING
   RETURNING id`;
 
-// While the insert waits, another transaction may erase the row. The insert reads the state at its
-// own start, so it does not see the new tombstone. This later statement does.
+// While the insert waits, another transaction may erase the submission. The insert reads the state
+// at its own start, so it misses the new tombstone. This later statement sees the tombstone.
 const DELETE_IF_ERASED = `DELETE FROM submissions
   WHERE id = $1 AND EXISTS (SELECT 1 FROM tombstones WHERE id_hash = $2)`;
 
@@ -66,7 +66,7 @@ export const submissionsIn = (database: Database, now = () => new Date(), mail?:
       const { id, kind, fields, signs = [], composedAt } = submission;
       const known = [id, idHash(id)];
       const received = now();
-      // One transaction, so that the second of two simultaneous attempts sees the first one's row.
+      // In one transaction, the second of two simultaneous attempts sees the first one's row.
       const results = await database.write(
         [
           ...takeTurn,

@@ -55,7 +55,7 @@ export interface Cluster {
 }
 
 interface ClusterOptions {
-  /** Whether commits wait for the disk. By default, no: tests kill processes, not the machine. */
+  /** Whether commits wait for the disk. Tests that kill only processes do not need this. */
   readonly durable?: boolean;
   /** The URL of a primary to replicate. Without a URL, the cluster starts empty. */
   readonly standbyOf?: string;

@@ -11,7 +11,7 @@ interface StubRequest {
   readonly body: string;
 }
 
-/** Starts an HTTP server for the tests of this file. It records the requests of each test. */
+/** Starts an HTTP server for the tests of one file. It records the requests of each test. */
 export const stubServer = () => {
   const stub = {
     port: 0,

@@ -16,7 +16,6 @@ export const unlimited = readSettings({
   RATE_LIMIT_EMAIL_SUBMISSIONS: '1000000',
 });
 
-/** Returns a submission store whose methods all reject with `error`. */
 export const failingWith = (error: Error): Submissions => {
   const fail = () => Promise.reject(error);
   return { recall: fail, store: fail, check: fail };

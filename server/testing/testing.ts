@@ -53,7 +53,7 @@ export const newId = (): SubmissionId => {
 
 type Changes = Partial<Pick<Submission, 'id' | 'composedAt' | 'signs'>>;
 
-/** Returns a function that makes submissions of one kind: valid, unless the changes are not. */
+/** Returns a function that makes submissions of one kind, which are valid before the changes. */
 const maker =
   <K extends Kind>(kind: K, fields: FieldsOf<K>) =>
   (fieldChanges: Partial<FieldsOf<K>> = {}, changes: Changes = {}): SubmissionOf<K> => ({
@@ -124,7 +124,6 @@ export const startServer = async (env: Readonly<Record<string, string>>) => {
   const [printed] = await once(child.stdout.setEncoding('utf8'), 'data');
   const line = String(printed);
   const closed = once(child, 'close');
-  /** Sends a signal, and returns the exit code. */
   const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> => {
     child.kill(signal);
     const [code] = await closed;

@@ -100,7 +100,7 @@ describe('while another process writes', { tags: 'timing' }, () => {
     expect(await everythingStored(place)).toHaveLength(7);
   });
 
-  it('a write with a short time limit fails, and later reads return what the other process wrote', async () => {
+  it('a write with a short time limit fails, and later reads return the data of the other process', async () => {
     const database = await open();
     const release = await holdLock();
     await expect(
@@ -109,7 +109,7 @@ describe('while another process writes', { tags: 'timing' }, () => {
     await release();
     const read = { sql: 'SELECT beat_at FROM heartbeat' };
     expect(await database.read(read)).toEqual([{ beat_at: 'of the other' }]);
-    // A statement left open would prevent the truncation of the log, which holds erased text.
+    // An open statement would prevent the truncation of the log, which contains erased text.
     const [checkpoint] = await database.read({ sql: 'PRAGMA wal_checkpoint(TRUNCATE)' });
     expect(checkpoint).toMatchObject({ busy: 0 });
   });

@@ -56,7 +56,7 @@ const patiently = async <T>(work: () => T, withinMs = PATIENCE_MS): Promise<T> =
       const isBusy = error instanceof Unavailable && error.trouble === 'busy';
       if (!isBusy || performance.now() - start + pause > withinMs) throw error;
     }
-    // Jitter keeps waiting calls from retrying at the same moment.
+    // Jitter prevents waiting calls from retrying at the same moment.
     await wait(pause * (0.5 + Math.random()));
   }
 };
@@ -94,7 +94,7 @@ const CHECKPOINT: Statement = { sql: 'PRAGMA wal_checkpoint(TRUNCATE)' };
 
 /**
  * Writes the write-ahead log into the file and truncates the log.
- * @throws Unavailable ('busy') while a reader needs the log
+ * @throws Unavailable ('busy') while another connection needs the log
  */
 const emptyLog = (connection: Connection.Database): void => {
   const [result] = run(connection, CHECKPOINT);

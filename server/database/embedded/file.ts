@@ -10,7 +10,7 @@ import {
 import { dirname, resolve } from 'node:path';
 import { Unavailable } from '../database.ts';
 
-/** Below this free disk space, submissions are rejected: the log and erasures need it. */
+/** With less free disk space, submissions are rejected: the log and erasures need this space. */
 const MIN_FREE_BYTES = 32 * 1024 * 1024;
 
 export const databaseFile = (url: string): string =>

@@ -17,7 +17,7 @@ const dialect: Dialect = {
     'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()',
   nextArrival: '(SELECT seq FROM arrivals)',
   // This row stays locked until the commit, so submissions become visible in the order of their
-  // numbers, and paging never skips one. With a sequence, they could commit out of order.
+  // numbers, and paging skips none of them. With a sequence, they could commit out of order.
   takeTurn: [{ sql: 'UPDATE arrivals SET seq = seq + 1' }],
   sharedClock: '(extract(epoch FROM clock_timestamp()) * 1000)::bigint',
   migrations: postgresMigrations,
@@ -135,14 +135,14 @@ const riskIn = async (write: Database['write']): Promise<Risk | undefined> => {
     if (row['deferred']) return 'deferred-commits';
     return row['alone'] && Number(row['standbys']) > 0 ? 'asynchronous-standby' : undefined;
   } catch (error) {
-    // The table is missing, so this is another product, which has its own kind of replication.
+    // Products without pg_stat_replication have another kind of replication.
     if (error instanceof DatabaseError && error.code === UNDEFINED_TABLE) return undefined;
     throw error;
   }
 };
 
 /**
- * Opens a database that speaks PostgreSQL's protocol. The first statement connects.
+ * Opens a database that speaks PostgreSQL's protocol. Connects at the first statement.
  * @param connections the maximum number of connections
  */
 export const openPostgres = (url: string, connections = 10): Database => {
