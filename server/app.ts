@@ -62,7 +62,7 @@ export const buildApp = async ({
     serverFactory: (handler) => guardedServer(handler, settings),
     // Requests on open connections still get a response while the server is stopping.
     return503OnClosing: false,
-    // Handles requests whose URL cannot be decoded: they reach neither routes nor hooks.
+    // Handles requests with an undecodable URL, which reach neither routes nor hooks.
     frameworkErrors: (_, request, reply) => {
       reply.headers(securityHeaders(request.protocol === 'https'));
       return answer(request, reply);

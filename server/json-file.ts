@@ -27,7 +27,6 @@ export const problemsIn = (text: string, error: unknown): readonly string[] => {
 
 type Log = Pick<FastifyBaseLogger, 'error'>;
 
-/** Returns null, and logs the problems, if `text` is invalid. */
 const parsed = <const Schema extends v.GenericSchema>(
   file: string,
   text: string,

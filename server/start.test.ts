@@ -46,7 +46,6 @@ const logOf = (child: ChildProcessWithoutNullStreams) => {
 
 const connectTo = (origin: string) => connect(Number(new URL(origin).port), '127.0.0.1');
 
-/** Runs a server that cannot start, and returns its stderr. */
 const failureWith = async (changes: Readonly<Record<string, string>>) => {
   const { code, stdout, stderr } = await startScript('server', { ...env, ...changes }).finish();
   expect([code, stdout]).toEqual([1, '']);

@@ -201,7 +201,7 @@ describe('a problem in a form', () => {
   });
 });
 
-describe('a post', () => {
+describe('a POST request', () => {
   it.each([
     [{ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
     [{ 'sec-fetch-site': 'same-site' }],

@@ -26,7 +26,6 @@ const readable = ({ email, status, confirmedAt, receivedAt }: Subscriber): strin
   return `${safeLine(email)} · ${status}, ${minute(since)}\n`;
 };
 
-/** Yields the newsletter's subscribers, for the tool that sends the newsletter. */
 export async function* inboxSubscribers(
   settings: Settings,
   options: Pick<InboxOptions, 'json' | 'csv'>,

@@ -18,7 +18,7 @@ async function* output(options: InboxOptions): AsyncGenerator<string> {
   const missing = missingDatabase(database);
   if (missing) {
     process.stderr.write(
-      `There is no database at ${missing}: the server creates it when it starts. To use another database, set DATABASE_URL.\n`,
+      `There is no database at ${missing}: the server creates it on startup. To use another database, set DATABASE_URL.\n`,
     );
   }
   if (options.status) return yield inboxStatus(database);

@@ -201,7 +201,7 @@ describe('the GraphQL endpoint', () => {
     expect(server.logged()).not.toContain('thandi');
   });
 
-  it('counts five simultaneous posts of the same submission as one', async () => {
+  it('counts five simultaneous requests with the same submission as one', async () => {
     const server = await testApp({ emailRateLimit: hourly(6) });
     const message = aContactMessage();
     await Promise.all(Array.from({ length: 5 }, () => server.send(message)));

@@ -11,7 +11,7 @@ const mail = { to: ['info@company.example'], subject: 'S', text: 'T', html: '<p>
 // An address of this machine that is not recognized as local.
 const ELSEWHERE = '127.1';
 const login = { user: 'website', pass: 'secret' };
-/** The email has certainly not been sent, and should be sent again. */
+/** The email has certainly not arrived, and should be resent. */
 const temporary = { isFinal: false, mayHaveArrived: false };
 
 const senderTo = (changes: Partial<SmtpServer> = {}) =>

@@ -13,7 +13,7 @@ const isFinal = ({ code = '', command = '', permanent, responseCode }: Nodemaile
     ? /^(?:EENVELOPE|EMESSAGE)$/.test(code)
     : permanent === true && /^(?:RCPT TO|DATA)$/.test(command);
 
-/** Thrown if the mail server did not accept an email, or its response was lost. */
+/** Thrown if the mail server did not accept an email, or if the response was lost. */
 export class SmtpFailure extends Error {
   override readonly name = 'SmtpFailure';
   /** Whether a recipient or the email itself was rejected permanently. */

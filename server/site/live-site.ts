@@ -28,7 +28,7 @@ interface LiveSiteDeps {
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-// Not the highest quality, which takes ten times as long, and saves only a few bytes.
+// The highest quality would take ten times as long, and save only a few bytes.
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
 const compressed = async (text: string) => {

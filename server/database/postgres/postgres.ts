@@ -141,10 +141,7 @@ const riskIn = async (write: Database['write']): Promise<Risk | undefined> => {
   }
 };
 
-/**
- * Opens a database that speaks PostgreSQL's protocol. Connects at the first statement.
- * @param connections the maximum number of connections
- */
+/** Opens a database that speaks PostgreSQL's protocol. Connects at the first statement. */
 export const openPostgres = (url: string, connections = 10): Database => {
   const pool = poolOf(url, connections);
   const write: Database['write'] = async (statements, { withinMs = LIMIT_MS } = {}) => {
