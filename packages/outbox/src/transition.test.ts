@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newDraft, newRecord, type OutboxRecord, type RecordState } from './record.ts';
 import { letter, sampleId } from './testing/samples.ts';
-import { mayHaveBeenSent, type RecordEvent, transition } from './transition.ts';
+import { type RecordEvent, transition } from './transition.ts';
 
 const problems = [{ field: 'name', message: 'No' }];
 const base = { ...newRecord(letter(), 1, 100), attempts: 2 };
@@ -118,11 +118,5 @@ describe('transition', () => {
       submission: { fields: { ...words, pronoun: 'she' } },
       state: { problems: [about('name')] },
     });
-  });
-
-  it('assumes that a submission being sent may have arrived', () => {
-    expect(mayHaveBeenSent({ ...base, state: waiting })).toBe(false);
-    expect(mayHaveBeenSent({ ...base, state: sending })).toBe(true);
-    expect(mayHaveBeenSent({ ...base, state: waiting, mayHaveBeenSent: true })).toBe(true);
   });
 });

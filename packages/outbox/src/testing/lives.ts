@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 const tab = fc.nat(1);
 const nth = fc.nat(3);
 const weather = fc.oneof(
-  { weight: 1, arbitrary: fc.constant('fine' as const) },
+  { weight: 1, arbitrary: fc.constant('fine') },
   { weight: 2, arbitrary: fc.constantFrom(...weathers) },
 );
 const reason = fc.constantFrom<KickReason[]>('online', 'visible', 'timer');
@@ -20,31 +20,25 @@ const killed = fc.oneof(
   { weight: 1, arbitrary: fc.nat(12) },
 );
 const step = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: fc.record({ do: fc.constant('type' as const), tab, killed, bad: fc.nat(5) }),
-  },
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('send' as const), tab, killed }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('edit' as const), tab, killed, nth }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel' as const), tab, killed, nth }) },
-  fc.record({ do: fc.constant('clear' as const), tab, killed }),
-  fc.record({ do: fc.constant('send now' as const), tab, killed, nth }),
-  fc.record({ do: fc.constant('put aside' as const), tab, killed }),
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('weather' as const), weather }) },
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('pass' as const), ms: fc.nat(45_000) }) },
-  fc.record({ do: fc.constant('crash' as const), tab }),
-  fc.record({ do: fc.constant('freeze' as const), tab }),
-  {
-    weight: 3,
-    arbitrary: fc.record({ do: fc.constant('open' as const), tab, again: fc.boolean() }),
-  },
-  fc.record({ do: fc.constant('kick' as const), tab, reason }),
-  fc.record({ do: fc.constant('sync' as const) }),
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('type'), tab, killed, bad: fc.nat(5) }) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('send'), tab, killed }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('edit'), tab, killed, nth }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel'), tab, killed, nth }) },
+  fc.record({ do: fc.constant('clear'), tab, killed }),
+  fc.record({ do: fc.constant('send now'), tab, killed, nth }),
+  fc.record({ do: fc.constant('put aside'), tab, killed }),
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('weather'), weather }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('pass'), ms: fc.nat(45_000) }) },
+  fc.record({ do: fc.constant('crash'), tab }),
+  fc.record({ do: fc.constant('freeze'), tab }),
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('open'), tab, again: fc.boolean() }) },
+  fc.record({ do: fc.constant('kick'), tab, reason }),
+  fc.record({ do: fc.constant('sync') }),
   fc.record({
-    do: fc.constant('storage' as const),
-    state: fc.constantFrom(undefined, undefined, 'failed' as const, 'no room' as const),
+    do: fc.constant('storage'),
+    state: fc.constantFrom(undefined, undefined, 'failed', 'no room'),
   }),
-  fc.record({ do: fc.constant('jump' as const), ms: fc.integer({ min: -3 * DAY, max: 3 * DAY }) }),
+  fc.record({ do: fc.constant('jump'), ms: fc.integer({ min: -3 * DAY, max: 3 * DAY }) }),
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
@@ -263,8 +257,10 @@ const live = async <S extends Submission>(
       case 'sync':
         return world.sync();
       case 'storage':
-        if (next.state === 'no room') isNoted = false;
-        return world.setStorage(next.state);
+        world.store.failure = next.state === 'failed' ? next.state : undefined;
+        world.store.hasRoom = next.state !== 'no room';
+        isNoted &&= world.store.hasRoom;
+        return;
       case 'jump':
         return world.clock.jump(next.ms);
     }

@@ -1,7 +1,6 @@
 import type { Send } from '../answer.ts';
 import type { OutboxEvent } from '../channel.ts';
 import type { Clock } from '../clock.ts';
-import type { StorageFailure } from '../database.ts';
 import { drain, type Locks } from '../drain.ts';
 import { createOutbox, type Outbox } from '../outbox.ts';
 import { recordReader } from '../record.ts';
@@ -154,11 +153,6 @@ export const createWorld = <S extends Submission>(
       slowestMs = 2_000;
       store.failure = undefined;
       store.hasRoom = true;
-    },
-    /** @param state with 'no room', records can be read and erased, but not written */
-    setStorage: (state: StorageFailure | 'no room' | undefined) => {
-      store.failure = state === 'no room' ? undefined : state;
-      store.hasRoom = state !== 'no room';
     },
     /** Returns how many times the server has stored a text, under any id. */
     timesStored: (text: string) =>
