@@ -1,6 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { readEnv } from '../../build/read-env.ts';
+import { firebaseSettings } from '../../build/testing/firebase-settings.ts';
 import { stubServer } from '../../server/testing/stub-server.ts';
 import { firestoreFields } from '../../tools/firestore-fields.ts';
 import { anIntake, aVacancy } from '../openings/testing/samples.ts';
@@ -96,16 +98,6 @@ it('a page that could not read the stored lists does not replace them', async ()
 
 describe('the Firestore reader', () => {
   const { id: _, ...intake } = anIntake();
-  const firebase = {
-    apiKey: 'key',
-    authDomain: 'auth.example',
-    projectId: 'demo-site',
-    appId: 'app',
-    storageBucket: 'bucket',
-    messagingSenderId: '1',
-    measurementId: 'G-1',
-  };
-
   const server = stubServer();
   const probes: string[] = [];
   let onError: MockInstance;
@@ -116,7 +108,7 @@ describe('the Firestore reader', () => {
     onError = vi.spyOn(console, 'error').mockImplementation(() => {});
     onWarning = vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.stubGlobal('__FIREBASE__', true);
-    vi.stubGlobal('__ENV__', { graphqlEndpoint: null, firebase });
+    vi.stubGlobal('__ENV__', readEnv({ ...firebaseSettings, VITE_GRAPHQL_ENDPOINT: 'none' }));
     const { fetch } = globalThis;
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
       if (!url.startsWith('/')) return fetch(url, init);
