@@ -1,22 +1,13 @@
 import { writeAndSave } from './harness/contact-form.ts';
 import { expect, test } from './harness/fixtures.ts';
-import type { Network } from './harness/network.ts';
-import type { Site } from './harness/running-site.ts';
 import { dispatchSync } from './harness/service-worker.ts';
-import { offlineReady, reconnect, sayOnline, waitingRecords } from './harness/visitor.ts';
+import { offlineReady, sayOnline, waitingRecords } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
 
-// The tests ignore the order, because the second message is sent first if an attempt to send the
+// The test ignores the order, because the second message is sent first if an attempt to send the
 // first fails just before the connection returns.
 const texts = ['The first message', 'The second message', 'The third message'];
-
-const eachArrivedOnce = async (site: Site, network: Network) => {
-  const received = await site.inbox();
-  expect(received.map((each) => each['message']).toSorted()).toEqual(texts);
-  expect(network.attempts.toSorted()).toEqual(received.map(({ id }) => id).toSorted());
-  expect(network.mostAtOnce).toBe(1);
-};
 
 test('three tabs and the worker, all started at once, send each message once, one at a time', {
   tag: '@network',
@@ -34,21 +25,8 @@ test('three tabs and the worker, all started at once, send each message once, on
     dispatchSync(visitor.context, network.origin, { isShell: true }),
   ]);
   await expect.poll(() => waitingRecords(page)).toBe(0);
-  await eachArrivedOnce(site, network);
-});
-
-test('without Web Locks, leases prevent two tabs from sending at the same time', {
-  tag: '@network',
-}, async ({ visitor, network, site }) => {
-  test.slow();
-  await visitor.context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
-  const page = await visitor.newPage('/contact');
-  await offlineReady(page);
-  const other = await visitor.open('/');
-  network.cut();
-  await page.bringToFront();
-  await writeAndSave(page, texts);
-  await reconnect(network, page, other);
-  await expect.poll(() => waitingRecords(page), { timeout: 60_000 }).toBe(0);
-  await eachArrivedOnce(site, network);
+  const received = await site.inbox();
+  expect(received.map((each) => each['message']).toSorted()).toEqual(texts);
+  expect(network.attempts.toSorted()).toEqual(received.map(({ id }) => id).toSorted());
+  expect(network.mostAtOnce).toBe(1);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactForm, message, writeMessage } from './harness/contact-form.ts';
-import { expect, pageTest, test } from './harness/fixtures.ts';
+import { expect, test } from './harness/fixtures.ts';
 import type { Network } from './harness/network.ts';
 import {
   drafts,
@@ -106,17 +106,3 @@ test('a delivered message is erased even if the storage is full', {
   await expect.poll(() => site.inbox()).toMatchObject([message]);
   await expect.poll(() => waitingRecords(page)).toBe(0);
 });
-
-pageTest(
-  "if the browser closes an open page's database, the page reopens it",
-  { tag: '@cases' },
-  async ({ contactPage: page, visitor, network, site }) => {
-    await expect.poll(() => waitingRecords(page)).toBe(0);
-    const devtools = await visitor.context.newCDPSession(page);
-    const { origin } = network;
-    await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
-    await writeMessage(page);
-    await expect(contactForm(page).sent).toBeVisible();
-    expect(await site.inbox()).toMatchObject([message]);
-  },
-);

@@ -30,36 +30,28 @@ test('if IndexedDB never opens, a message is sent after a time-out', async ({ vi
   expect(await site.inbox()).toMatchObject(once);
 });
 
-test('without service workers, a message written offline is saved, and the open page sends it when the connection returns', async ({
-  visitor,
-  network,
-  site,
-}) => {
-  await visitor.openBrowser({ lacks: ['service-workers'] });
-  const tab = await visitor.newTab('/contact');
-  expect(await tab.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
-  await tab.quiet();
-  network.cut();
-  await write(tab);
-  await tab.sees('Message saved');
-  await reconnect(network, tab);
-  await arrived(() => site.inbox());
-});
-
-test('a page in a private window warns that closing the window erases a saved message', async ({
-  visitor,
-  network,
-  site,
-}) => {
-  await visitor.openBrowser({ isPrivate: true });
-  const tab = await visitor.newTab('/contact');
-  await tab.quiet();
-  network.cut();
-  await write(tab);
-  await tab.sees('A private window forgets it when it is closed.');
-  await reconnect(network, tab);
-  await arrived(() => site.inbox());
-});
+for (const [what, how, shown] of [
+  ['without service workers', { lacks: ['service-workers'] }, 'Message saved'],
+  // Closing a private window erases its messages, and the page says so.
+  ['in a private window', { isPrivate: true }, 'A private window forgets it when it is closed.'],
+] as const) {
+  test(`a message written offline ${what} is saved, and the open page sends it when the connection returns`, async ({
+    visitor,
+    network,
+    site,
+  }) => {
+    await visitor.openBrowser(how);
+    const tab = await visitor.newTab('/contact');
+    if (what === 'without service workers')
+      expect(await tab.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
+    await tab.quiet();
+    network.cut();
+    await write(tab);
+    await tab.sees(shown);
+    await reconnect(network, tab);
+    await arrived(() => site.inbox());
+  });
+}
 
 test('if the browser blocks site data, pages work and a message is sent directly', async ({
   visitor,
