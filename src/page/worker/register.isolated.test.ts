@@ -185,13 +185,11 @@ it('a failed registration is retried when the connection returns', async () => {
 });
 
 it('the registration is retried if the first worker fails to install', async () => {
-  const installing = new Worker('installing');
-  stubWorkers({ installing });
+  stubWorkers({ installing: new Worker('installing') });
   await openPage();
   page.window.dispatchEvent(new Event('online'));
   expect(register).toHaveBeenCalledOnce();
-  installing.state = 'redundant';
-  installing.dispatchEvent(new Event('statechange'));
+  installingTurns('redundant');
   page.window.dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(2));
 });
