@@ -138,7 +138,7 @@ test.describe('Firebase', { tag: '@build' }, () => {
     const { listed, unlisted } = await comparedWithCookiePage(page);
     expect(unlisted).toEqual([]);
     expect(listed).toEqual(
-      expect.arrayContaining(['_ga', '_ga_DEMO', 'firebase-installations-database']),
+      expect.arrayContaining(['_ga', '_ga_1', 'firebase-installations-database']),
     );
     await expect.poll(() => page.evaluate(() => document.cookie)).toContain('_ga');
     await page.getByRole('button', { name: consent.decline }).click();

@@ -24,10 +24,10 @@ const gtag = `(() => {
   trustedTypes.createPolicy('goog#html', { createScriptURL: (url) => url });
   const kept = '; path=/; max-age=63072000';
   const hit = (path) => {
-    if (window['ga-disable-G-DEMO']) return;
+    if (window['ga-disable-G-1']) return;
     document.cookie = '_ga=GA1.1.1.1' + kept;
-    document.cookie = '_ga_DEMO=GS1.1.1' + kept;
-    const query = '?v=2&tid=G-DEMO&en=page_view&dl=' + encodeURIComponent(path);
+    document.cookie = '_ga_1=GS1.1.1' + kept;
+    const query = '?v=2&tid=G-1&en=page_view&dl=' + encodeURIComponent(path);
     navigator.sendBeacon('https://region1.google-analytics.com/g/collect' + query);
     new Image().src = 'https://www.google-analytics.com/g/collect' + query;
   };
@@ -42,7 +42,7 @@ const gtag = `(() => {
 })();`;
 
 export const playAnalytics = ({ hosts }: Internet): void => {
-  hosts['firebase.googleapis.com'] = api(() => ({ appId: '1:1:web:1', measurementId: 'G-DEMO' }));
+  hosts['firebase.googleapis.com'] = api(() => ({ appId: 'app', measurementId: 'G-1' }));
   hosts['firebaseinstallations.googleapis.com'] = api(() => ({
     name: 'projects/1/installations/c1111111111111111111111',
     fid: 'c1111111111111111111111',

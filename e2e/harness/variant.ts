@@ -1,5 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { firebaseSettings } from '../../build/testing/firebase-settings.ts';
 import { builtOnce } from './built-once.ts';
 import { expect, ownSiteTest } from './fixtures.ts';
 import { Internet } from './internet.ts';
@@ -8,20 +9,10 @@ const BUILD_MS = 600_000;
 
 export const API_HOST = 'api.company.example';
 
-const firebase = {
-  VITE_FIREBASE_API_KEY: 'demo-key',
-  VITE_FIREBASE_AUTH_DOMAIN: 'demo-site.firebaseapp.com',
-  VITE_FIREBASE_PROJECT_ID: 'demo-site',
-  VITE_FIREBASE_STORAGE_BUCKET: 'demo-site.appspot.com',
-  VITE_FIREBASE_MESSAGING_SENDER_ID: '1',
-  VITE_FIREBASE_APP_ID: '1:1:web:1',
-  VITE_FIREBASE_MEASUREMENT_ID: 'G-DEMO',
-} as const;
-
 const variants = {
   absolute: { VITE_GRAPHQL_ENDPOINT: `https://${API_HOST}/graphql` },
-  firebase,
-  static: { VITE_GRAPHQL_ENDPOINT: 'none', ...firebase },
+  firebase: firebaseSettings,
+  static: { VITE_GRAPHQL_ENDPOINT: 'none', ...firebaseSettings },
 } as const;
 
 export type Variant = 'default' | keyof typeof variants;
