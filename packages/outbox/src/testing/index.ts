@@ -1,4 +1,4 @@
-export { ATTEMPT_TIMEOUT_MS, attempt } from '../attempt.ts';
+export { ATTEMPT_TIMEOUT_MS } from '../attempt.ts';
 export { createDrafts } from '../drafts.ts';
 export type { Locks } from '../drain.ts';
 export { createMemoryStore, type MemoryStore } from '../memory-store.ts';
