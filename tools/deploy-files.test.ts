@@ -149,6 +149,7 @@ describe('deploy/nginx.conf', () => {
     ['proxy_set_header Host $http_host;', 'the server compares Host with Origin'],
     ['proxy_connect_timeout 5s;', 'another instance is tried soon'],
     ['proxy_read_timeout 30s;', 'longer than the server waits for its database'],
+    ['proxy_next_upstream error timeout non_idempotent;', 'a POST is also retried'],
   ])('has %s on port 443 (%s)', (directive) => {
     expect(secure).toContain(directive);
   });
