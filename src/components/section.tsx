@@ -9,14 +9,23 @@ interface SectionProps {
   readonly layout?: 'wrap' | 'grid';
   /** The id of the section's heading. A constant is enough, because no page repeats a section. */
   readonly labelledBy?: string;
+  /** Shown above the title. */
+  readonly eyebrow?: ReactNode;
+  /** The heading, unless `children` contain it. */
+  readonly title?: string;
+  /** Shown beside the title in wide windows. */
+  readonly text?: string | undefined;
   readonly className?: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 export const Section = ({
   tone = 'paper',
   layout = 'wrap',
   labelledBy,
+  eyebrow,
+  title,
+  text,
   className = '',
   children,
 }: SectionProps) => (
@@ -24,24 +33,20 @@ export const Section = ({
     aria-labelledby={labelledBy}
     className={`section tone-${tone} ${layout === 'grid' ? 'page-grid' : 'wrap'} ${className}`}
   >
+    {title && (
+      <header className="mb-12 grid gap-y-5 last:mb-0 lg:mb-16 lg:grid-cols-12 lg:items-end">
+        <div className={text ? 'lg:col-span-7 lg:pr-12' : 'lg:col-span-9'}>
+          {eyebrow}
+          <h2 id={labelledBy}>{title}</h2>
+        </div>
+        {text && <p className="max-w-text text-lead text-muted lg:col-span-5">{text}</p>}
+      </header>
+    )}
     {children}
   </section>
 );
 
-interface SectionHeadProps {
-  readonly eyebrow?: ReactNode;
-  readonly title: string;
-  readonly text?: string;
-  readonly id?: string;
-  readonly className?: string;
-}
-
-export const SectionHead = ({ eyebrow, title, text, id, className = '' }: SectionHeadProps) => (
-  <header className={`mb-12 grid gap-y-5 lg:mb-16 lg:grid-cols-12 lg:items-end ${className}`}>
-    <div className={text ? 'lg:col-span-7 lg:pr-12' : 'lg:col-span-9'}>
-      {eyebrow}
-      <h2 id={id}>{title}</h2>
-    </div>
-    {text && <p className="max-w-text text-lead text-muted lg:col-span-5">{text}</p>}
-  </header>
-);
+/** The heading of a list that fills the width of the window and follows this section. */
+export const SectionHead = (
+  props: Pick<SectionProps, 'tone' | 'labelledBy' | 'title' | 'text'>,
+) => <Section {...props} className="pb-12! lg:pb-16!" />;

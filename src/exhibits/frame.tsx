@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Section, SectionHead } from '../components/section.tsx';
+import { Section } from '../components/section.tsx';
 import type { Exhibit } from '../content/exhibit-types.ts';
 import { exhibitWords } from '../content/exhibit-words.ts';
 
@@ -17,17 +17,18 @@ export const Frame = ({
 }) => {
   const isHydrated = useHydrated();
   return (
-    <Section tone="surface" labelledBy="exhibit-title" className="exhibit py-12 lg:py-28">
-      <SectionHead
-        id="exhibit-title"
-        eyebrow={
-          <p className="mb-4 font-semibold text-indigo" data-exhibit={content.kind}>
-            {exhibitWords.eyebrow}
-          </p>
-        }
-        title={content.title}
-        text={content.text}
-      />
+    <Section
+      tone="surface"
+      labelledBy="exhibit-title"
+      eyebrow={
+        <p className="mb-4 font-semibold text-indigo" data-exhibit={content.kind}>
+          {exhibitWords.eyebrow}
+        </p>
+      }
+      title={content.title}
+      text={content.text}
+      className="exhibit py-12 lg:py-28"
+    >
       <fieldset
         disabled={!isHydrated}
         aria-labelledby="exhibit-title"

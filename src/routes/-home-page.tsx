@@ -15,7 +15,7 @@ import { paintDoors } from '../wall/own-wall.ts';
 import { WallInvitation } from '../wall/wall-invitation.tsx';
 
 export const HomePage = ({ content }: { readonly content: typeof home }) => {
-  const { hero, statistics, services, academy, quote, reachOut } = content;
+  const { hero, statistics, services, products, academy, quote, reachOut } = content;
   const { level } = site.supplier.bbbee;
   useEffect(() => {
     void paintDoors();
@@ -57,19 +57,12 @@ export const HomePage = ({ content }: { readonly content: typeof home }) => {
         {quote.body}
       </stills.BigQuote>
       <Still>
-        <Section className="pb-0!" labelledBy="services-title">
-          <SectionHead id="services-title" title={services.title} text={services.intro} />
-        </Section>
+        <SectionHead labelledBy="services-title" title={services.title} text={services.intro} />
       </Still>
       <stills.ServiceGrid entries={serviceEntries} />
       <islands.OfflineBand {...content.offlineBand} />
       <Still>
-        <Section labelledBy="products-title">
-          <SectionHead
-            id="products-title"
-            title={content.products.title}
-            text={content.products.intro}
-          />
+        <Section labelledBy="products-title" title={products.title} text={products.intro}>
           <div data-reveal>
             <stills.ProductShelf />
           </div>

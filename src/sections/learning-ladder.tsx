@@ -1,5 +1,5 @@
 import { Icon } from '../components/icon.tsx';
-import { Section, SectionHead } from '../components/section.tsx';
+import { SectionHead } from '../components/section.tsx';
 import { labels } from '../content/labels.ts';
 import type { AcademyContent } from '../content/pages/academy.ts';
 
@@ -14,9 +14,7 @@ const looks = [
 
 export const LearningLadder = ({ title, intro, items }: AcademyContent['learningPaths']) => (
   <>
-    <Section labelledBy="ladder-title" className="pb-12! lg:pb-16!">
-      <SectionHead id="ladder-title" title={title} text={intro} className="mb-0!" />
-    </Section>
+    <SectionHead labelledBy="ladder-title" title={title} text={intro} />
     <ol aria-labelledby="ladder-title" className="tone-paper pb-(--rhythm)">
       {items.map(({ name, description, weeks, level, outcome, icon }, index) => (
         <li key={name} className="page-grid">

@@ -4,12 +4,10 @@ import type { AcademyContent } from '../content/pages/academy.ts';
 type NumberedStepsProps = AcademyContent['howItWorks'] & { readonly intro?: string };
 
 export const NumberedSteps = ({ title, intro, steps }: NumberedStepsProps) => (
-  <Section tone="ink" labelledBy="steps-title">
-    <h2 id="steps-title">{title}</h2>
-    {intro && <p className="mt-5 max-w-text text-lead text-muted">{intro}</p>}
+  <Section tone="ink" labelledBy="steps-title" title={title} text={intro}>
     <ol
       data-reveal
-      className={`mt-12 grid gap-y-10 lg:mt-20 md:gap-x-10 xl:gap-x-8 ${steps.length > 4 ? 'md:max-xl:grid-cols-6 md:max-xl:*:col-span-2 md:max-xl:*:nth-[n+4]:col-span-3 xl:grid-cols-5' : 'md:grid-cols-2 xl:grid-cols-4'}`}
+      className={`grid gap-y-10 md:gap-x-10 xl:gap-x-8 ${steps.length > 4 ? 'md:max-xl:grid-cols-6 md:max-xl:*:col-span-2 md:max-xl:*:nth-[n+4]:col-span-3 xl:grid-cols-5' : 'md:grid-cols-2 xl:grid-cols-4'}`}
     >
       {steps.map(({ title: name, text }, index) => (
         <li

@@ -1,12 +1,11 @@
 import { Icon } from '../components/icon.tsx';
 import { Pattern } from '../components/pattern.tsx';
-import { Section, SectionHead } from '../components/section.tsx';
+import { Section } from '../components/section.tsx';
 import { Unfold } from '../components/unfold.tsx';
 import type { Service } from '../content/types.ts';
 
 export const Offerings = ({ title, items }: NonNullable<Service['offerings']>) => (
-  <Section tone="surface" labelledBy="offers-title">
-    <SectionHead id="offers-title" title={title} />
+  <Section tone="surface" labelledBy="offers-title" title={title}>
     <ul className="ruled-grid">
       {items.map(({ name, description, icon }, index) => (
         <li key={name} className="unfold-item">

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Section, SectionHead } from '../components/section.tsx';
+import { Section } from '../components/section.tsx';
 import { fill } from '../content/fill.ts';
 import { useLoaded } from '../loading/use-loaded.ts';
 import { useOutbox } from '../page/outbox/use-outbox.ts';
@@ -34,13 +34,13 @@ export const OfflineBand = ({ title, text }: OfflineBandProps) => {
 
   if (!isShown) return <div ref={place} />;
   return (
-    <Section tone="indigo" labelledBy="offline-title" className="relative pb-44!">
-      <SectionHead
-        id="offline-title"
-        title={title}
-        text={fill(text, { count })}
-        className="mb-0!"
-      />
+    <Section
+      tone="indigo"
+      labelledBy="offline-title"
+      title={title}
+      text={fill(text, { count })}
+      className="relative pb-32!"
+    >
       <div className="absolute inset-x-0 bottom-0 h-24 text-[2rem]">
         {Street && <Street windows={count} lit={records.length} runs={false} />}
       </div>

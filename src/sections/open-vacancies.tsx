@@ -15,9 +15,12 @@ export const OpenVacancies = ({ words, without }: OpenVacanciesProps) => {
   const listing = useListing(vacancyList);
   const items = listing.open.filter(({ id }) => id !== without);
   return (
-    <Section tone="surface" labelledBy="vacancies-title">
-      <h2 id="vacancies-title">{without ? words.others : words.title}</h2>
-      <p className="mt-5 mb-12 max-w-text text-lead text-muted">{words.intro}</p>
+    <Section
+      tone="surface"
+      labelledBy="vacancies-title"
+      title={without ? words.others : words.title}
+      text={words.intro}
+    >
       <Listing {...listing} items={items} words={words}>
         {(vacancy) => (
           <article className="grid gap-5 py-8 lg:grid-cols-2 lg:gap-x-8 lg:py-10">

@@ -1,5 +1,5 @@
 import { Icon } from '../components/icon.tsx';
-import { Section, SectionHead } from '../components/section.tsx';
+import { Section } from '../components/section.tsx';
 import { opherLanding } from '../content/opher-landing.ts';
 import type { NamedItem } from '../content/types.ts';
 
@@ -29,8 +29,7 @@ const Side = ({ title, benefits, className }: SideProps) => (
 export const OpherLanding = () => {
   const { title, intro, seekers, employers } = opherLanding;
   return (
-    <Section labelledBy="sides-title">
-      <SectionHead id="sides-title" title={title} text={intro} />
+    <Section labelledBy="sides-title" title={title} text={intro}>
       <div className="grid lg:grid-cols-2">
         <Side {...seekers} className="tone-indigo" />
         <Side {...employers} className="tone-marigold" />

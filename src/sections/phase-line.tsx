@@ -1,4 +1,4 @@
-import { Section, SectionHead } from '../components/section.tsx';
+import { SectionHead } from '../components/section.tsx';
 import type { ResearchContent } from '../content/pages/research.ts';
 
 const fills = ['fill-sky', 'fill-marigold', 'fill-clay', 'fill-indigo', 'fill-leaf'];
@@ -38,9 +38,7 @@ const Line = ({ weeks }: { readonly weeks: readonly number[] }) => {
 
 export const PhaseLine = ({ title, intro, items }: ResearchContent['phases']) => (
   <>
-    <Section tone="ink" labelledBy="phases-title" className="pb-12! lg:pb-16!">
-      <SectionHead id="phases-title" title={title} text={intro} className="mb-0!" />
-    </Section>
+    <SectionHead tone="ink" labelledBy="phases-title" title={title} text={intro} />
     <Line weeks={items.map(({ duration }) => Number.parseInt(duration, 10) || 1)} />
     <ol
       aria-labelledby="phases-title"

@@ -1,5 +1,5 @@
 import { Picture } from '../components/picture.tsx';
-import { Section, SectionHead } from '../components/section.tsx';
+import { SectionHead } from '../components/section.tsx';
 import type { CultureContent } from '../content/pages/culture.ts';
 
 const tones = [
@@ -17,11 +17,7 @@ const order = (index: number) =>
 
 export const PillarMural = ({ title, intro, items }: CultureContent['pillars']) => (
   <>
-    <Section labelledBy="pillars-title" className="pb-12!">
-      <div data-reveal>
-        <SectionHead id="pillars-title" title={title} text={intro} className="mb-0!" />
-      </div>
-    </Section>
+    <SectionHead labelledBy="pillars-title" title={title} text={intro} />
     <ul aria-labelledby="pillars-title" className="grid xl:grid-cols-2">
       {items.map(({ title: name, description, image }, index) => (
         <li key={name} data-reveal className="grid sm:grid-cols-2">

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { ButtonLink } from '../components/button.tsx';
 import { Picture } from '../components/picture.tsx';
-import { Section, SectionHead } from '../components/section.tsx';
+import { SectionHead } from '../components/section.tsx';
 import { Unfold } from '../components/unfold.tsx';
 import type { ProgrammesContent } from '../content/pages/programmes.ts';
 
@@ -23,9 +23,7 @@ export const Programmes = ({ title, intro, ask, items, current }: ProgrammesProp
 
   return (
     <>
-      <Section labelledBy="programmes-title" className="pb-8! lg:pb-16!">
-        <SectionHead id="programmes-title" title={title} text={intro} className="mb-0!" />
-      </Section>
+      <SectionHead labelledBy="programmes-title" title={title} text={intro} />
       <ul aria-labelledby="programmes-title" className="grid gap-px bg-line md:grid-cols-3">
         {items.map((item) => (
           <li

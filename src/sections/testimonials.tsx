@@ -36,10 +36,9 @@ export const Testimonials = ({ items }: { readonly items: readonly ClientTestimo
   const current = useRef<HTMLLIElement>(null);
   useMoveIn(current, index);
   return (
-    <Section labelledBy="testimonials-title">
-      <h2 id="testimonials-title">{pageWords.testimonials}</h2>
+    <Section labelledBy="testimonials-title" title={pageWords.testimonials}>
       <ul
-        className="mt-12 grid [touch-action:pan-y] grid-cols-1 gap-x-10 lg:mt-16 lg:grid-cols-3 lg:gap-y-16 plain:gap-y-12"
+        className="grid [touch-action:pan-y] grid-cols-1 gap-x-10 lg:grid-cols-3 lg:gap-y-16 plain:gap-y-12"
         {...swipe}
       >
         {items.map((testimonial, position) => (
