@@ -4,11 +4,11 @@ export type Tone = 'paper' | 'surface' | 'sand' | 'ink' | 'indigo' | 'marigold';
 
 interface SectionProps {
   /** The background. It determines the colours of text, links and focus rings. */
-  readonly tone?: Tone;
+  readonly tone?: Tone | undefined;
   /** `wrap`: one column within the page's margins. `grid`: the twelve columns (`page-grid`). */
   readonly layout?: 'wrap' | 'grid';
   /** The id of the section's heading. A constant is enough, because no page repeats a section. */
-  readonly labelledBy?: string;
+  readonly labelledBy?: string | undefined;
   /** Shown above the title. */
   readonly eyebrow?: ReactNode;
   /** The heading, unless `children` contain it. */
@@ -50,3 +50,33 @@ export const Section = ({
 export const SectionHead = (
   props: Pick<SectionProps, 'tone' | 'labelledBy' | 'title' | 'text'>,
 ) => <Section {...props} className="pb-12! lg:pb-16!" />;
+
+interface SideSectionProps extends Pick<SectionProps, 'tone' | 'labelledBy' | 'text'> {
+  readonly title: string;
+  readonly titleClass?: string;
+  /** Shown below the title and the text. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A heading beside its content. In wide windows, the heading stays in view. */
+export const SideSection = ({
+  tone,
+  labelledBy,
+  title,
+  titleClass,
+  text,
+  aside,
+  children,
+}: SideSectionProps) => (
+  <Section tone={tone} layout="grid" labelledBy={labelledBy} className="gap-y-10">
+    <header className="col-[content] self-start lg:sticky lg:top-32 lg:col-[2/span_4] lg:pr-10">
+      <h2 id={labelledBy} className={titleClass}>
+        {title}
+      </h2>
+      {text && <p className="mt-5 text-muted">{text}</p>}
+      {aside}
+    </header>
+    <div className="col-[content] lg:col-[6/span_8]">{children}</div>
+  </Section>
+);

@@ -1,6 +1,6 @@
 import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
-import { Section } from '../components/section.tsx';
+import { SideSection } from '../components/section.tsx';
 import type { NotFoundContent } from '../content/pages/not-found.ts';
 import { Hero } from '../sections/hero.tsx';
 import { Still } from '../sections/still.tsx';
@@ -9,11 +9,8 @@ export const NotFoundPage = ({ content }: { readonly content: NotFoundContent })
   <>
     <Hero {...content.hero} />
     <Still>
-      <Section layout="grid" tone="ink" labelledBy="doors-title" className="gap-y-10">
-        <h2 id="doors-title" className="col-[content] lg:col-[content-start/span_4]">
-          {content.linksTitle}
-        </h2>
-        <ul className="col-[content] border-line border-t lg:col-[col_6/content-end]">
+      <SideSection tone="ink" labelledBy="doors-title" title={content.linksTitle}>
+        <ul className="border-line border-t">
           {content.links.map(({ name, description, to }) => (
             <li key={to}>
               <SiteLink
@@ -27,7 +24,7 @@ export const NotFoundPage = ({ content }: { readonly content: NotFoundContent })
             </li>
           ))}
         </ul>
-      </Section>
+      </SideSection>
     </Still>
   </>
 );

@@ -1,17 +1,13 @@
 import { Icon } from '../components/icon.tsx';
-import { Section } from '../components/section.tsx';
+import { SideSection } from '../components/section.tsx';
 import type { AboutContent } from '../content/pages/about.ts';
 
 type NamedRowsProps = AboutContent['coreValues'] & { readonly intro?: string };
 
-/** Names with descriptions, one per row. On wide screens, the heading stays in view beside them. */
+/** Names with descriptions, one per row. */
 export const NamedRows = ({ title, intro, items }: NamedRowsProps) => (
-  <Section layout="grid" labelledBy="rows-title" className="gap-y-10">
-    <header className="col-[content] self-start lg:sticky lg:top-32 lg:col-[2/span_4] lg:pr-10">
-      <h2 id="rows-title">{title}</h2>
-      {intro && <p className="mt-5 text-muted">{intro}</p>}
-    </header>
-    <ul className="col-[content] lg:col-[6/span_8]">
+  <SideSection labelledBy="rows-title" title={title} text={intro}>
+    <ul>
       {items.map(({ name, description, icon }) => (
         <li key={name} className="border-line border-t first:border-ink first:border-t-4">
           <div
@@ -25,5 +21,5 @@ export const NamedRows = ({ title, intro, items }: NamedRowsProps) => (
         </li>
       ))}
     </ul>
-  </Section>
+  </SideSection>
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SideSection } from '../components/section.tsx';
 import { WithoutScript } from '../components/without-script.tsx';
 import type { FormWords } from '../content/form-words.ts';
 import { useSubmissionForm } from '../page/outbox/use-submission-form.ts';
@@ -18,17 +19,11 @@ export const OpeningForm = ({ kind, words, text, children }: OpeningFormProps) =
   const id = `${kind}-form`;
   const submission = useSubmissionForm(kind);
   return (
-    <section aria-labelledby={id} className="section page-grid tone-surface gap-y-8">
-      <header className="col-[content] self-start lg:sticky lg:top-32 lg:col-[2/span_4] lg:pr-10">
-        <h2 id={id}>{words.form.title}</h2>
-        <p className="mt-5 max-w-text text-muted">{text}</p>
-      </header>
-      <div className="col-[content] lg:col-[7/span_7]">
-        <SubmissionForm {...{ submission, words }} labelledBy={id}>
-          {children}
-        </SubmissionForm>
-        <WithoutScript />
-      </div>
-    </section>
+    <SideSection tone="surface" labelledBy={id} title={words.form.title} text={text}>
+      <SubmissionForm {...{ submission, words }} labelledBy={id}>
+        {children}
+      </SubmissionForm>
+      <WithoutScript />
+    </SideSection>
   );
 };

@@ -1,6 +1,6 @@
 import { Icon } from '../components/icon.tsx';
 import { ArrowLink } from '../components/link.tsx';
-import { Section } from '../components/section.tsx';
+import { SideSection } from '../components/section.tsx';
 import { slugOf } from '../components/slug-of.ts';
 import type { AcademyContent } from '../content/pages/academy.ts';
 
@@ -10,33 +10,25 @@ type QuestionsProps = AcademyContent['questions'] & {
 
 /** Questions that unfold their answers without JavaScript. */
 export const Questions = ({ title, items, link }: QuestionsProps) => (
-  <Section layout="grid" labelledBy="questions-title" className="gap-y-10">
-    <h2
-      id="questions-title"
-      className="col-[content] self-start lg:sticky lg:top-32 lg:col-[2/span_4]"
-    >
-      {title}
-    </h2>
-    <div className="col-[content] lg:col-[6/span_8]">
-      {items.map(({ question, answer }) => (
-        <details
-          key={question}
-          id={slugOf(question)}
-          className="group border-line border-t first-of-type:border-ink first-of-type:border-t-4"
-        >
-          <summary className="flex min-h-11 cursor-pointer list-none items-start justify-between gap-6 py-6 [&::-webkit-details-marker]:hidden">
-            <h3>{question}</h3>
-            <Icon
-              name="chevron-down"
-              className="mt-1 text-clay transition-transform duration-300 ease-open group-open:rotate-180 motion-reduce:transition-none"
-            />
-          </summary>
-          <p className="max-w-text pb-8 text-muted">{answer}</p>
-        </details>
-      ))}
-      <div className="mt-10">
-        <ArrowLink to={link.to}>{link.text}</ArrowLink>
-      </div>
+  <SideSection labelledBy="questions-title" title={title}>
+    {items.map(({ question, answer }) => (
+      <details
+        key={question}
+        id={slugOf(question)}
+        className="group border-line border-t first-of-type:border-ink first-of-type:border-t-4"
+      >
+        <summary className="flex min-h-11 cursor-pointer list-none items-start justify-between gap-6 py-6 [&::-webkit-details-marker]:hidden">
+          <h3>{question}</h3>
+          <Icon
+            name="chevron-down"
+            className="mt-1 text-clay transition-transform duration-300 ease-open group-open:rotate-180 motion-reduce:transition-none"
+          />
+        </summary>
+        <p className="max-w-text pb-8 text-muted">{answer}</p>
+      </details>
+    ))}
+    <div className="mt-10">
+      <ArrowLink to={link.to}>{link.text}</ArrowLink>
     </div>
-  </Section>
+  </SideSection>
 );

@@ -1,6 +1,6 @@
 import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
-import { Section } from '../components/section.tsx';
+import { SideSection } from '../components/section.tsx';
 import { Unfold } from '../components/unfold.tsx';
 import { pageWords } from '../content/page-words.ts';
 import type { Service } from '../content/types.ts';
@@ -8,15 +8,8 @@ import type { Service } from '../content/types.ts';
 export const ServiceOverview = ({ description, longDescription, example }: Service) => {
   const [opening, ...rest] = longDescription;
   return (
-    <Section layout="grid" labelledBy="overview-title" className="gap-y-8">
-      <div className="col-[content] lg:col-[content-start/span_4] lg:pr-12">
-        <div className="lg:sticky lg:top-[calc(var(--bar)+3rem)]">
-          <h2 id="overview-title" className="text-subheading">
-            {description}
-          </h2>
-        </div>
-      </div>
-      <div className="prose col-[content] lg:col-[col_5/content-end]">
+    <SideSection labelledBy="overview-title" title={description} titleClass="text-subheading">
+      <div className="prose">
         <p>{opening}</p>
         <Unfold summary={<span className="font-semibold">{pageWords.howItGoes}</span>}>
           {rest.map((paragraph) => (
@@ -36,6 +29,6 @@ export const ServiceOverview = ({ description, longDescription, example }: Servi
           </SiteLink>
         )}
       </div>
-    </Section>
+    </SideSection>
   );
 };

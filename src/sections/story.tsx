@@ -1,4 +1,4 @@
-import { Section } from '../components/section.tsx';
+import { SideSection } from '../components/section.tsx';
 import type { AboutContent } from '../content/pages/about.ts';
 
 /** The quarters of a circle. Each paragraph adds one quarter; the last shows the whole circle. */
@@ -19,11 +19,8 @@ const Fan = ({ opened }: { readonly opened: number }) => (
 );
 
 export const Story = ({ title, paragraphs }: AboutContent['story']) => (
-  <Section layout="grid" labelledBy="story-title" className="gap-y-12">
-    <h2 id="story-title" className="col-[content] self-start lg:sticky lg:top-32 lg:col-[2/span_4]">
-      {title}
-    </h2>
-    <ol className="col-[content] ml-4 lg:col-[6/span_8] lg:ml-8">
+  <SideSection labelledBy="story-title" title={title}>
+    <ol className="ml-4 lg:ml-8">
       {paragraphs.map((paragraph, index) => (
         <li
           key={paragraph}
@@ -38,5 +35,5 @@ export const Story = ({ title, paragraphs }: AboutContent['story']) => (
         </li>
       ))}
     </ol>
-  </Section>
+  </SideSection>
 );

@@ -1,4 +1,4 @@
-import { Section } from '../components/section.tsx';
+import { SideSection } from '../components/section.tsx';
 
 const FIGURES = /((?:over )?R?\d[\d,]*(?: million|%|\+)?)/;
 
@@ -10,14 +10,8 @@ interface SuccessStoryProps {
 }
 
 export const SuccessStory = ({ title, note, children }: SuccessStoryProps) => (
-  <Section tone="ink" layout="grid" labelledBy="success-title" className="gap-y-6">
-    <h2
-      id="success-title"
-      className="col-[content] text-title lg:col-[content-start/span_3] lg:pt-3"
-    >
-      {title}
-    </h2>
-    <p className="col-[content] font-display font-medium text-statement lg:col-[col_4/content-end]">
+  <SideSection tone="ink" labelledBy="success-title" title={title} titleClass="text-title lg:pt-3">
+    <p className="font-display font-medium text-statement">
       {/* Because of the capturing group, `split` also returns the figures, at odd indexes. */}
       {children.split(FIGURES).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
@@ -26,8 +20,6 @@ export const SuccessStory = ({ title, note, children }: SuccessStoryProps) => (
         </span>
       ))}
     </p>
-    {note && (
-      <p className="col-[content] text-muted text-small lg:col-[col_4/content-end]">{note}</p>
-    )}
-  </Section>
+    {note && <p className="mt-6 text-muted text-small">{note}</p>}
+  </SideSection>
 );

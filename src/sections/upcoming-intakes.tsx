@@ -1,7 +1,7 @@
 import { Day } from '../components/day.tsx';
 import { SiteLink } from '../components/link.tsx';
 import { Listing } from '../components/listing.tsx';
-import { Section } from '../components/section.tsx';
+import { SideSection } from '../components/section.tsx';
 import type { ProgrammesContent } from '../content/pages/programmes.ts';
 import { intakeList, useListing } from '../graphql/use-listing.ts';
 import type { Intake } from '../openings/openings.ts';
@@ -19,41 +19,41 @@ export const UpcomingIntakes = ({ words, without }: UpcomingIntakesProps) => {
   const listing = useListing(intakeList);
   const items = listing.open.filter(({ id }) => id !== without).toSorted(byDate);
   return (
-    <Section layout="grid" labelledBy="intakes-title" className="gap-y-8">
-      <header className="col-[content] self-start lg:sticky lg:top-32 lg:col-[2/span_4] lg:pr-10">
-        <h2 id="intakes-title">{without ? words.others : words.title}</h2>
-        <p className="mt-5 text-muted">{words.intro}</p>
-        {!without && (
+    <SideSection
+      labelledBy="intakes-title"
+      title={without ? words.others : words.title}
+      text={words.intro}
+      aside={
+        !without && (
           <p className="mt-6 border-marigold border-l-8 pl-5 font-bold font-display text-title">
             {words.notice}
           </p>
-        )}
-      </header>
-      <div className="col-[content] lg:col-[6/span_8]">
-        <Listing {...listing} items={items} words={words}>
-          {(intake) => (
-            <article className="grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[15rem_minmax(0,1fr)]">
-              <p className="font-semibold sm:font-bold sm:font-display sm:text-title">
-                <Day iso={intake.startsOn} />
+        )
+      }
+    >
+      <Listing {...listing} items={items} words={words}>
+        {(intake) => (
+          <article className="grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[15rem_minmax(0,1fr)]">
+            <p className="font-semibold sm:font-bold sm:font-display sm:text-title">
+              <Day iso={intake.startsOn} />
+            </p>
+            <div>
+              <h3>
+                <SiteLink
+                  to={`/training/intakes/${intake.id}`}
+                  className="underline decoration-2 decoration-marigold underline-offset-4 hover:decoration-4"
+                >
+                  {intake.title}
+                </SiteLink>
+              </h3>
+              <p className="mt-1 text-muted">{intake.format}</p>
+              <p className="mt-1 font-semibold text-leaf text-small">
+                {seatsText(intake.seatsLeft)}
               </p>
-              <div>
-                <h3>
-                  <SiteLink
-                    to={`/training/intakes/${intake.id}`}
-                    className="underline decoration-2 decoration-marigold underline-offset-4 hover:decoration-4"
-                  >
-                    {intake.title}
-                  </SiteLink>
-                </h3>
-                <p className="mt-1 text-muted">{intake.format}</p>
-                <p className="mt-1 font-semibold text-leaf text-small">
-                  {seatsText(intake.seatsLeft)}
-                </p>
-              </div>
-            </article>
-          )}
-        </Listing>
-      </div>
-    </Section>
+            </div>
+          </article>
+        )}
+      </Listing>
+    </SideSection>
   );
 };

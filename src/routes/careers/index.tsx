@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ButtonLink } from '../../components/button.tsx';
-import { Section } from '../../components/section.tsx';
+import { SideSection } from '../../components/section.tsx';
 import { retentionWith } from '../../content/retention.ts';
 import { env } from '../../env.ts';
 import { islands, stills } from '../../sections/later.tsx';
@@ -26,23 +26,18 @@ export const Route = createFileRoute('/careers/')({
         <islands.OpenVacancies words={content.vacancies} />
         <stills.NumberedSteps {...content.howWeHire} />
         <Still>
-          <Section tone="indigo" layout="grid" labelledBy="open-application" className="gap-y-6">
-            <h2 id="open-application" className="col-[content] lg:col-[2/span_5]">
-              {openApplication.title}
-            </h2>
-            <div className="col-[content] lg:col-[7/span_7]">
-              <p className="max-w-text text-lead">{openApplication.text}</p>
-              <ButtonLink
-                to={openApplication.link.to}
-                search={{ topic: 'careers' }}
-                tone="marigold"
-                icon="arrow-right"
-                className="mt-8"
-              >
-                {openApplication.link.text}
-              </ButtonLink>
-            </div>
-          </Section>
+          <SideSection tone="indigo" labelledBy="open-application" title={openApplication.title}>
+            <p className="max-w-text text-lead">{openApplication.text}</p>
+            <ButtonLink
+              to={openApplication.link.to}
+              search={{ topic: 'careers' }}
+              tone="marigold"
+              icon="arrow-right"
+              className="mt-8"
+            >
+              {openApplication.link.text}
+            </ButtonLink>
+          </SideSection>
         </Still>
       </>
     );
