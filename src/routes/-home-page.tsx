@@ -36,6 +36,7 @@ export const HomePage = ({ content }: { readonly content: typeof home }) => {
         }
       />
       <stills.Statistics
+        tone="ink"
         items={statistics}
         note={`${site.projectsNote} ${site.satisfactionNote}`.trim()}
       >

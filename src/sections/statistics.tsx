@@ -1,17 +1,31 @@
 import type { ReactNode } from 'react';
-import { Figure } from '../components/figure.tsx';
+import type { Tone } from '../components/section.tsx';
 import type { Statistic } from '../content/types.ts';
+
+/**
+ * If `animated`, counts up from 0 (`count-on-scroll.ts`). Until that script shows 0, `.count-held`
+ * hides the final value.
+ */
+const Figure = ({ value, suffix, animated }: Omit<Statistic, 'label'>) =>
+  animated ? (
+    <span className="count-held" data-value={value} data-suffix={suffix}>
+      {`${value}${suffix}`}
+    </span>
+  ) : (
+    `${value}${suffix}`
+  );
 
 interface StatisticsProps {
   readonly items: readonly Statistic[];
   /** How and when the figures were counted. May be empty. */
   readonly note: string;
-  /** A link to the evidence. */
+  readonly tone: Tone;
+  /** A link below the figures. */
   readonly children: ReactNode;
 }
 
-export const Statistics = ({ items, note, children }: StatisticsProps) => (
-  <section className="tone-ink wrap">
+export const Statistics = ({ items, note, tone, children }: StatisticsProps) => (
+  <section className={`tone-${tone} wrap`}>
     <dl className="grid grid-cols-2 lg:grid-cols-4">
       {items.map(({ label, ...figure }) => (
         <div

@@ -29,7 +29,6 @@ export { RunInList } from './run-in-list.tsx';
 export { ServiceGrid } from './service-grid.tsx';
 export { ServiceOverview } from './service-overview.tsx';
 export { SiteIndex } from './site-index.tsx';
-export { StatGrid } from './stat-grid.tsx';
 export { Statistics } from './statistics.tsx';
 export { StorageTable } from './storage-table.tsx';
 export { Story } from './story.tsx';

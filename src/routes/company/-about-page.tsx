@@ -1,3 +1,4 @@
+import { ArrowLink } from '../../components/link.tsx';
 import { TeamStrip } from '../../components/team-strip.tsx';
 import { navigation } from '../../content/navigation.ts';
 import type { AboutContent } from '../../content/pages/about.ts';
@@ -11,11 +12,9 @@ export const AboutPage = ({ content }: { readonly content: AboutContent }) => (
     <Hero {...content.hero} eyebrow={content.eyebrow} />
     <stills.Mission {...content.mission} />
     <stills.Story {...content.story} />
-    <stills.StatGrid
-      statistics={content.statistics}
-      note={site.projectsNote}
-      link={content.servicesLink}
-    />
+    <stills.Statistics tone="marigold" items={content.statistics} note={site.projectsNote}>
+      <ArrowLink to={content.servicesLink.to}>{content.servicesLink.text}</ArrowLink>
+    </stills.Statistics>
     <stills.NamedRows {...content.coreValues} />
     <Still>
       <div className="wrap pb-(--rhythm)">
