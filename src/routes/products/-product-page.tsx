@@ -52,9 +52,9 @@ export const ProductPage = ({ product }: { readonly product: Product }) => (
         </div>
       </Section>
     </Still>
-    <stills.SuccessStory title={pageWords.successStory} note={product.caseStudyNote}>
+    <stills.Statement title={pageWords.successStory} note={product.caseStudyNote}>
       {product.caseStudy}
-    </stills.SuccessStory>
+    </stills.Statement>
     {product.id === 'opher' && <stills.OpherLanding />}
     <Still>
       <Section labelledBy="others-title">

@@ -66,7 +66,7 @@ const CaseStudyPage = ({ study, words }: CaseStudyPageProps) => {
           </div>
         </Section>
       </Still>
-      <stills.SuccessStory title={words.remains}>{remains}</stills.SuccessStory>
+      <stills.Statement title={words.remains}>{remains}</stills.Statement>
       {quote && (
         <stills.BigQuote source={`${quote.source}, ${client}`} tone="sand">
           {quote.body}

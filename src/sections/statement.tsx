@@ -2,15 +2,21 @@ import { SideSection } from '../components/section.tsx';
 
 const FIGURES = /((?:over )?R?\d[\d,]*(?: million|%|\+)?)/;
 
-interface SuccessStoryProps {
+interface StatementProps {
   readonly title: string;
   /** How and when the figures were counted. */
   readonly note?: string;
   readonly children: string;
 }
 
-export const SuccessStory = ({ title, note, children }: SuccessStoryProps) => (
-  <SideSection tone="ink" labelledBy="success-title" title={title} titleClass="text-title lg:pt-3">
+/** A large text that highlights its figures, beside a small title. */
+export const Statement = ({ title, note, children }: StatementProps) => (
+  <SideSection
+    tone="ink"
+    labelledBy="statement-title"
+    title={title}
+    titleClass="text-title lg:pt-3"
+  >
     <p className="font-display font-medium text-statement">
       {/* Because of the capturing group, `split` also returns the figures, at odd indexes. */}
       {children.split(FIGURES).map((part, index) => (

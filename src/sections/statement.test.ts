@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { SuccessStory } from './success-story.tsx';
+import { Statement } from './statement.tsx';
 
-it('a success story highlights percentages, amounts and counts, with their units', () => {
+it('a statement highlights percentages, amounts and counts, with their units', () => {
   const children = 'a 40% shorter time, over R500 million and 15,000+ hours';
-  const html = renderToStaticMarkup(createElement(SuccessStory, { title: '', children }));
+  const html = renderToStaticMarkup(createElement(Statement, { title: '', children }));
   expect([...html.matchAll(/marigold">(.*?)</g)].map(([, figure]) => figure)).toEqual([
     '40%',
     'over R500 million',
