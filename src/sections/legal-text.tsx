@@ -81,12 +81,9 @@ export const LegalText = ({ hero, updated, intro, sections, extras = [] }: Legal
                 <p key={paragraph}>{paragraph}</p>
               ))}
               {list && (
-                <ul className="flex flex-col gap-3">
+                <ul className="ticks flex flex-col gap-3">
                   {list.map((item) => (
-                    <li key={item} className="relative pl-7">
-                      <span className="absolute top-[0.6em] left-0 size-2.5 rotate-45 bg-clay" />
-                      {item}
-                    </li>
+                    <li key={item}>{item}</li>
                   ))}
                 </ul>
               )}

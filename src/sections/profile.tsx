@@ -47,13 +47,10 @@ export const Profile = ({ member, email, next, words }: ProfileProps) => {
           ))}
         </div>
         <h2 className="mt-14 text-title">{words.educationTitle}</h2>
-        <ul className="mt-4 max-w-text">
+        <ul className="ticks ruled-list mt-4 max-w-text">
           {member.education.map((entry, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries may be empty and never move
-            <li key={index} className="flex gap-4 border-line border-t py-3">
-              <span className="mt-2 size-2.5 flex-none rotate-45 bg-marigold" />
-              {entry || words.educationFallback}
-            </li>
+            <li key={index}>{entry || words.educationFallback}</li>
           ))}
         </ul>
         <h2 className="mt-12 text-title">{words.emailLabel}</h2>

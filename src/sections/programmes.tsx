@@ -42,12 +42,9 @@ export const Programmes = ({ title, intro, ask, items, current }: ProgrammesProp
                 isOpen={item.id === current}
                 summary={<h3 className="max-md:py-8">{item.title}</h3>}
               >
-                <ul>
+                <ul className="ticks ruled-list text-muted">
                   {item.description.map((line) => (
-                    <li key={line} className="flex gap-4 border-line border-t py-3 text-muted">
-                      <span className="mt-2 size-2.5 flex-none rotate-45 bg-marigold" />
-                      {line}
-                    </li>
+                    <li key={line}>{line}</li>
                   ))}
                 </ul>
                 {item.price && <p className="mt-5 font-semibold">{item.price}</p>}

@@ -9,7 +9,7 @@ export const WhyChooseUs = ({ title, items }: Service['whyChooseUs']) => (
     labelledBy="why-title"
     title={title}
     aside={
-      <div className="mt-12 hidden aspect-square overflow-hidden lg:block">
+      <div className="mt-12 hidden aspect-square max-w-88 overflow-hidden lg:block">
         <Pattern seed={title} columns={3} rows={3} />
       </div>
     }

@@ -77,12 +77,9 @@ export const Route = createFileRoute('/training/intakes/$id')({
               {programme && (
                 <div className="col-[content] max-w-text lg:col-[2/span_6] lg:pr-10 lg:pb-20">
                   <h2 className="text-title">{words.expect}</h2>
-                  <ul className="mt-4">
+                  <ul className="ticks ruled-list mt-4">
                     {programme.description.map((line) => (
-                      <li key={line} className="flex gap-4 border-line border-t py-3">
-                        <span className="mt-2 size-2.5 flex-none rotate-45 bg-ink" />
-                        {line}
-                      </li>
+                      <li key={line}>{line}</li>
                     ))}
                   </ul>
                 </div>
