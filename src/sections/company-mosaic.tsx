@@ -1,5 +1,6 @@
 import { SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
+import { SectionHead } from '../components/section.tsx';
 import type { NavigationEntry } from '../content/types.ts';
 
 const Tile = ({ tile, tall }: { readonly tile: NavigationEntry; readonly tall: boolean }) => (
@@ -34,11 +35,9 @@ interface CompanyMosaicProps {
 
 /** A tile for each of the company's pages. If their number is odd, the first tile is taller. */
 export const CompanyMosaic = ({ title, tiles }: CompanyMosaicProps) => (
-  <section aria-labelledby="mosaic-title" className="tone-sand">
-    <h2 id="mosaic-title" className="wrap pt-(--rhythm) pb-12">
-      {title}
-    </h2>
-    <ul className="grid grid-cols-1 gap-px bg-line lg:grid-cols-2">
+  <>
+    <SectionHead tone="sand" labelledBy="mosaic-title" title={title} />
+    <ul aria-labelledby="mosaic-title" className="grid grid-cols-1 gap-px bg-line lg:grid-cols-2">
       {tiles.map((tile, index) => {
         const isTall = index === 0 && tiles.length % 2 === 1;
         return (
@@ -48,5 +47,5 @@ export const CompanyMosaic = ({ title, tiles }: CompanyMosaicProps) => (
         );
       })}
     </ul>
-  </section>
+  </>
 );

@@ -3,12 +3,8 @@ import { Section } from '../components/section.tsx';
 import type { TrainingContent } from '../content/pages/training.ts';
 
 export const PartnerRow = ({ title, intro, items }: TrainingContent['partners']) => (
-  <Section labelledBy="partners-title">
-    <div className="flex flex-wrap items-baseline gap-x-8 gap-y-3">
-      <h2 id="partners-title">{title}</h2>
-      <p className="max-w-text text-muted">{intro}</p>
-    </div>
-    <ul className="mt-8 grid grid-cols-2 gap-px border border-line bg-line sm:grid-cols-3 lg:grid-cols-5">
+  <Section labelledBy="partners-title" title={title} text={intro}>
+    <ul className="grid grid-cols-2 gap-px border border-line bg-line sm:grid-cols-3 lg:grid-cols-5">
       {items.map(({ id: key, name, support, image }) => (
         <li key={key} className="flex flex-col bg-surface max-lg:last:col-span-2">
           <Picture id={image} alt={name} className="h-16 px-5 pt-4 object-contain! object-left" />

@@ -57,10 +57,10 @@ export const ProductPage = ({ product }: { readonly product: Product }) => (
     </stills.Statement>
     {product.id === 'opher' && <stills.OpherLanding />}
     <Still>
-      <Section labelledBy="others-title">
-        <h2 id="others-title" className="mb-10 text-title">
-          {fill(pageWords.otherProducts, { count: inWords(productCount - 1) })}
-        </h2>
+      <Section
+        labelledBy="others-title"
+        title={fill(pageWords.otherProducts, { count: inWords(productCount - 1) })}
+      >
         <stills.ProductShelf except={product.id} />
       </Section>
     </Still>
