@@ -1,12 +1,30 @@
 import { Icon } from '../components/icon.tsx';
-import { SideSection } from '../components/section.tsx';
+import { Pattern } from '../components/pattern.tsx';
+import { SideSection, type Tone } from '../components/section.tsx';
 import type { AboutContent } from '../content/pages/about.ts';
 
-type NamedRowsProps = AboutContent['coreValues'] & { readonly intro?: string };
+type NamedRowsProps = AboutContent['coreValues'] & {
+  readonly intro?: string;
+  readonly tone?: Tone;
+  /** Whether wide windows show a pattern below the title. */
+  readonly hasPattern?: boolean;
+};
 
 /** Names with descriptions, one per row. */
-export const NamedRows = ({ title, intro, items }: NamedRowsProps) => (
-  <SideSection labelledBy="rows-title" title={title} text={intro}>
+export const NamedRows = ({ title, intro, items, tone, hasPattern }: NamedRowsProps) => (
+  <SideSection
+    tone={tone}
+    labelledBy="rows-title"
+    title={title}
+    text={intro}
+    aside={
+      hasPattern && (
+        <div className="mt-12 hidden aspect-square max-w-88 overflow-hidden lg:block">
+          <Pattern seed={title} columns={3} rows={3} />
+        </div>
+      )
+    }
+  >
     <ul>
       {items.map(({ name, description, icon }) => (
         <li key={name} className="border-line border-t first:border-ink first:border-t-4">

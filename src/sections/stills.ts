@@ -33,4 +33,3 @@ export { Statement } from './statement.tsx';
 export { Statistics } from './statistics.tsx';
 export { StorageTable } from './storage-table.tsx';
 export { Story } from './story.tsx';
-export { WhyChooseUs } from './why-choose-us.tsx';

@@ -29,7 +29,7 @@ export const ServicePage = ({ content }: { readonly content: Service }) => {
         {exhibit && <Exhibit content={exhibit} />}
         <stills.ServiceOverview {...content} />
         {offerings && <stills.Offerings {...offerings} />}
-        <stills.WhyChooseUs {...content.whyChooseUs} />
+        <stills.NamedRows {...content.whyChooseUs} tone="ink" hasPattern />
         <islands.Testimonials items={content.testimonials} />
         <Still>
           <div className="touch-bar">
