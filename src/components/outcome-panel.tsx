@@ -5,8 +5,6 @@ import { Icon } from './icon.tsx';
 
 interface OutcomePanelProps extends FormOutcome {
   readonly outcome: keyof FormWords['states'];
-  /** Makes screen readers announce the panel. Set this unless the panel gets the focus. */
-  readonly isLive?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -21,19 +19,10 @@ const looks: Partial<Record<OutcomePanelProps['outcome'], Look>> = {
   saved: { icon: 'clock', mark: 'bg-marigold text-night' },
 };
 
-export const OutcomePanel = ({
-  outcome,
-  title,
-  text,
-  isLive = false,
-  children,
-}: OutcomePanelProps) => {
+export const OutcomePanel = ({ outcome, title, text, children }: OutcomePanelProps) => {
   const { icon, mark } = looks[outcome] ?? failed;
   return (
-    <div
-      role={isLive ? 'status' : undefined}
-      className="flex items-start gap-5 border border-line bg-surface p-6 text-ink"
-    >
+    <div className="flex items-start gap-5 border border-line bg-surface p-6 text-ink">
       <span className={`grid size-12 flex-none place-items-center ${mark}`}>
         <Icon name={icon} />
       </span>
@@ -65,13 +54,15 @@ interface FormFailurePanelProps extends FormOutcome {
 }
 
 export const FormFailurePanel = ({ title, text, problems }: FormFailurePanelProps) => (
-  <OutcomePanel outcome="refused" title={title} text={text} isLive>
-    {problems.length > 0 && (
-      <ul className="mt-2 text-danger">
-        {problems.map(({ field, message }) => (
-          <li key={field}>{message}</li>
-        ))}
-      </ul>
-    )}
-  </OutcomePanel>
+  <div role="status">
+    <OutcomePanel outcome="refused" title={title} text={text}>
+      {problems.length > 0 && (
+        <ul className="mt-2 text-danger">
+          {problems.map(({ field, message }) => (
+            <li key={field}>{message}</li>
+          ))}
+        </ul>
+      )}
+    </OutcomePanel>
+  </div>
 );
