@@ -25,6 +25,7 @@ const stack = (x: number, amounts: readonly number[], heightOf: (amount: number)
 export const Bill = ({ content }: { readonly content: BillExhibit }) => {
   const { columns, lines, savings } = content;
   const [made, setMade] = useState<ReadonlySet<string>>(new Set());
+  const first = lines.map((line) => line.before);
   const { after, totals } = billWith(lines, savings, made);
   const [before, now] = totals;
   /** Returns the height of a bar. A bar for the first bill's total fills the picture. */
@@ -70,29 +71,20 @@ export const Bill = ({ content }: { readonly content: BillExhibit }) => {
           aria-hidden="true"
         >
           <Tiles />
-          {columns.map((name, i) => (
-            <text
-              key={name}
-              x={5 + 100 * i}
-              y="-5"
-              fontSize="8"
-              fontWeight="600"
-              fill="currentColor"
-            >
-              {name}
-            </text>
-          ))}
+          <g fontSize="8" fontWeight="600" fill="currentColor">
+            {columns.map((name, i) => (
+              <text key={name} x={5 + 100 * i} y="-5">
+                {name}
+              </text>
+            ))}
+          </g>
           <path
             d={`M105.5 ${saved}V.5h89v${saved}`}
             fill="none"
             stroke="currentColor"
             strokeDasharray="3"
           />
-          {stack(
-            5,
-            lines.map((line) => line.before),
-            heightOf,
-          )}
+          {stack(5, first, heightOf)}
           {stack(105, after, heightOf)}
           <path d={`M5 0h90v${HEIGHT}H5zM105 ${saved}h90V${HEIGHT}h-90z`} fill={TILED} />
         </svg>

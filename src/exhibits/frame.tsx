@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { Section } from '../components/section.tsx';
 import type { Exhibit } from '../content/exhibit-types.ts';
 import { exhibitWords } from '../content/exhibit-words.ts';
@@ -8,13 +8,7 @@ import { exhibitWords } from '../content/exhibit-words.ts';
  * The frame of every exhibit. On wide screens, the controls are to the left of the picture, which
  * must have the class `lg:row-span-2`. Controls are disabled until the exhibit is hydrated.
  */
-export const Frame = ({
-  content,
-  children,
-}: {
-  readonly content: Exhibit;
-  readonly children: ReactNode;
-}) => {
+export const Frame = ({ content, children }: PropsWithChildren<{ readonly content: Exhibit }>) => {
   const isHydrated = useHydrated();
   return (
     <Section

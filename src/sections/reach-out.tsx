@@ -17,13 +17,9 @@ export const ReachOut = ({ content, topic, service }: ReachOutProps) => (
       data-reveal
       className="col-[content] py-16 md:col-[content-start/span_7] md:pr-10 lg:py-28 lg:pr-16"
     >
-      {content.line ? (
-        <>
-          <h2 className="font-text text-lead tracking-normal">{content.title}</h2>
-          <p className="mt-3 text-balance font-bold font-display text-heading">{content.line}</p>
-        </>
-      ) : (
-        <h2>{content.title}</h2>
+      <h2 className={content.line && 'font-text text-lead tracking-normal'}>{content.title}</h2>
+      {content.line && (
+        <p className="mt-3 text-balance font-bold font-display text-heading">{content.line}</p>
       )}
       <p className="mt-5 mb-8 max-w-text text-lead text-muted">{content.content}</p>
       {service && <LeadLine service={service} portrait="size-16" className="mb-8" />}
