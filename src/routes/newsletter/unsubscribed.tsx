@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FormSentPage } from '../-form-sent-page.tsx';
+import { MessageHero } from '../../sections/message-hero.tsx';
 import { headOf } from '../-page-head.ts';
 
 export const Route = createFileRoute('/newsletter/unsubscribed')({
   loader: async () => (await import('../../content/pages/forms.ts')).newsletterUnsubscribed,
   head: headOf({ path: '/newsletter/unsubscribed', noindex: true }),
-  component: () => <FormSentPage content={Route.useLoaderData()} />,
+  component: () => <MessageHero content={Route.useLoaderData()} />,
 });

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ButtonLink } from '../../components/button.tsx';
 import type { Product } from '../../content/types.ts';
-import { Hero } from '../../sections/hero.tsx';
+import { MessageHero } from '../../sections/message-hero.tsx';
 import { loadedHead } from '../-page-head.ts';
 import { ProductPage } from './-product-page.tsx';
 
@@ -22,11 +21,7 @@ export const Route = createFileRoute('/products/$productId')({
     const data = Route.useLoaderData();
     if (data.product) return <ProductPage product={data.product} />;
     const { title, text, back } = data.notFound;
-    const action = (
-      <ButtonLink to="/products" icon="arrow-left">
-        {back}
-      </ButtonLink>
-    );
-    return <Hero title={title} tagline={text} image="pages/not-found" actions={action} />;
+    const hero = { title, tagline: text, image: 'pages/not-found' } as const;
+    return <MessageHero content={{ hero, links: [{ name: back, to: '/products' }] }} />;
   },
 });

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FormSentPage } from '../-form-sent-page.tsx';
+import { MessageHero } from '../../sections/message-hero.tsx';
 import { NotFoundPage } from '../-not-found-page.tsx';
 import { loadedHead } from '../-page-head.ts';
 
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/sent/$kind')({
   component: () => {
     const data = Route.useLoaderData();
     return 'content' in data ? (
-      <FormSentPage content={data.content} />
+      <MessageHero content={data.content} />
     ) : (
       <NotFoundPage content={data.notFound} />
     );

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ButtonLink } from '../../components/button.tsx';
 import { fill } from '../../content/fill.ts';
 import { site } from '../../content/site.ts';
 import type { TeamMember } from '../../content/types.ts';
-import { Hero } from '../../sections/hero.tsx';
 import { stills } from '../../sections/later.tsx';
+import { MessageHero } from '../../sections/message-hero.tsx';
 import { loadedHead } from '../-page-head.ts';
 
 const emailOf = ({ name, email }: TeamMember): string =>
@@ -42,11 +41,7 @@ export const Route = createFileRoute('/team/$id')({
       );
     }
     const { title, text, back } = content.notFound;
-    const action = (
-      <ButtonLink to={back.to} icon="arrow-right">
-        {back.text}
-      </ButtonLink>
-    );
-    return <Hero title={title} tagline={text} image="people/placeholder" actions={action} />;
+    const hero = { title, tagline: text, image: 'people/placeholder' } as const;
+    return <MessageHero content={{ hero, links: [{ name: back.text, to: back.to }] }} />;
   },
 });

@@ -1,9 +1,11 @@
 import { ButtonLink } from '../components/button.tsx';
 import type { FormSentContent } from '../content/pages/forms.ts';
-import { Hero } from '../sections/hero.tsx';
+import { Hero } from './hero.tsx';
 
-/** Confirms a form that the browser itself posted. */
-export const FormSentPage = ({ content }: { readonly content: FormSentContent }) => (
+type MessageHeroProps = { readonly content: Pick<FormSentContent, 'hero' | 'links'> };
+
+/** A page that only confirms a form that the browser posted, or says what is not found. */
+export const MessageHero = ({ content }: MessageHeroProps) => (
   <Hero
     {...content.hero}
     actions={content.links.map(({ name, to }, index) => (
