@@ -12,8 +12,6 @@ interface Slide {
 export interface CarouselProps {
   readonly label: string;
   readonly slides: readonly Slide[];
-  /** The heading and introduction, shown beside the controls if there is room. */
-  readonly header: ReactNode;
 }
 
 interface SlidesProps extends Pick<CarouselProps, 'slides'> {
@@ -42,16 +40,12 @@ const away =
   'invisible opacity-0 [transform:var(--hinge-side)] plain:visible plain:transform-none plain:opacity-100';
 
 /** Shows one slide at a time, and wraps around. Without JavaScript, lists all slides. */
-export const Carousel = ({ label, slides, header }: CarouselProps) => {
+export const Carousel = ({ label, slides }: CarouselProps) => {
   const [index, setIndex] = useState(0);
   const step = (by: -1 | 1) => setIndex((now) => (now + by + slides.length) % slides.length);
   const swipe = useSwipe(step);
   return (
     <section aria-roledescription="carousel" aria-label={label}>
-      <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 lg:mb-14">
-        {header}
-        <CarouselControls index={index} names={slides.map(({ name }) => name)} onStep={step} />
-      </div>
       <div
         aria-live="polite"
         className="grid [touch-action:pan-y] grid-cols-1 overflow-x-clip plain:gap-16"
@@ -63,6 +57,9 @@ export const Carousel = ({ label, slides, header }: CarouselProps) => {
           className="transition-[opacity,transform,visibility] duration-(--time-layout) origin-left ease-open motion-reduce:transition-none"
           away={away}
         />
+      </div>
+      <div className="mt-8 lg:mt-10">
+        <CarouselControls index={index} names={slides.map(({ name }) => name)} onStep={step} />
       </div>
     </section>
   );

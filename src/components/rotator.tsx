@@ -19,7 +19,7 @@ const motionChanges = (onChange: () => void) => {
  * Slides that rotate automatically. Hover, focus and the pause button halt the rotation. With
  * reduced motion, only the visitor changes the slide. Without JavaScript, all slides are listed.
  */
-export const Rotator = ({ label, slides, header }: CarouselProps) => {
+export const Rotator = ({ label, slides }: CarouselProps) => {
   const [index, setIndex] = useState(0);
   const [turns, setTurns] = useState(0);
   const [playing, setPlaying] = useState(true);
@@ -78,24 +78,21 @@ export const Rotator = ({ label, slides, header }: CarouselProps) => {
       onFocus={(event) => event.target.matches(':focus-visible') && hold()}
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || release()}
     >
-      <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 lg:mb-16">
-        {header}
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 plain:hidden">
-          <IconButton
-            icon={playing ? 'pause' : 'play'}
-            label={playing ? controls.pause : controls.play}
-            onClick={() => play(!playing)}
-            className="motion-reduce:hidden"
-          />
-          <CarouselControls index={index} names={slides.map(({ name }) => name)} onStep={turn} />
-        </div>
-      </div>
       <div
         ref={slidesRef}
         aria-live={running ? 'off' : 'polite'}
         className="grid grid-cols-1 plain:gap-16"
       >
         <Slides slides={slides} index={index} away="invisible plain:visible" />
+      </div>
+      <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-2 lg:mt-10 plain:hidden">
+        <IconButton
+          icon={playing ? 'pause' : 'play'}
+          label={playing ? controls.pause : controls.play}
+          onClick={() => play(!playing)}
+          className="motion-reduce:hidden"
+        />
+        <CarouselControls index={index} names={slides.map(({ name }) => name)} onStep={turn} />
       </div>
     </section>
   );

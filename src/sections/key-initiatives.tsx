@@ -27,16 +27,10 @@ const Slide = ({ initiative }: { readonly initiative: Initiative }) => (
 );
 
 export const KeyInitiatives = ({ title, intro, items }: InitiativesContent['initiatives']) => (
-  <Section tone="sand">
+  <Section tone="sand" title={title} text={intro}>
     <div data-reveal>
       <Carousel
         label={title}
-        header={
-          <header className="max-w-text">
-            <h2>{title}</h2>
-            <p className="mt-5 text-lead text-muted">{intro}</p>
-          </header>
-        }
         slides={items.map((initiative) => ({
           name: initiative.title,
           content: <Slide initiative={initiative} />,

@@ -24,16 +24,10 @@ const Quote = ({ quote }: { readonly quote: StaffTestimonial }) => (
 type StaffTestimonialsProps = TrainingContent['testimonials'] & { readonly intro?: string };
 
 export const StaffTestimonials = ({ title, intro, items }: StaffTestimonialsProps) => (
-  <Section tone="ink">
+  <Section tone="ink" title={title} text={intro}>
     <div data-reveal>
       <Rotator
         label={title}
-        header={
-          <header>
-            <h2 className="text-marigold text-title">{title}</h2>
-            {intro && <p className="mt-2 text-muted">{intro}</p>}
-          </header>
-        }
         slides={items.map((quote) => ({
           name: quote.developerName,
           content: <Quote quote={quote} />,
