@@ -12,7 +12,7 @@ interface UnfoldProps {
 /** Content that unfolds on a phone. In wider windows, it is always open (`enhance.ts`). */
 export const Unfold = ({ icon, summary, isOpen, children }: UnfoldProps) => (
   <details open={isOpen} data-open={isOpen ? '' : undefined} className="unfold">
-    <summary className={`[&::-webkit-details-marker]:hidden${icon ? ' has-icon' : ''}`}>
+    <summary className={icon ? 'has-icon' : undefined}>
       {icon}
       {summary}
       <Icon name="chevron-down" />

@@ -81,7 +81,7 @@ export const LegalText = ({ hero, updated, intro, sections, extras = [] }: Legal
                 <p key={paragraph}>{paragraph}</p>
               ))}
               {list && (
-                <ul className="ticks flex flex-col gap-3">
+                <ul className="ticks">
                   {list.map((item) => (
                     <li key={item}>{item}</li>
                   ))}

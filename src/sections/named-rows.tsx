@@ -19,7 +19,7 @@ export const NamedRows = ({ title, intro, items, tone, hasPattern }: NamedRowsPr
     text={intro}
     aside={
       hasPattern && (
-        <div className="mt-12 hidden aspect-square max-w-88 overflow-hidden lg:block">
+        <div className="mt-12 max-w-88 max-lg:hidden">
           <Pattern seed={title} columns={3} rows={3} />
         </div>
       )
@@ -27,15 +27,14 @@ export const NamedRows = ({ title, intro, items, tone, hasPattern }: NamedRowsPr
   >
     <ul>
       {items.map(({ name, description, icon }) => (
-        <li key={name} className="border-line border-t first:border-ink first:border-t-4">
-          <div
-            data-reveal
-            className="grid grid-cols-[3rem_minmax(0,1fr)] gap-y-2 py-7 md:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-4 md:py-9"
-          >
-            <Icon name={icon} className="mt-0.5 text-clay" />
-            <h3 className="text-subheading">{name}</h3>
-            <p className="col-start-2 text-muted md:col-start-3">{description}</p>
-          </div>
+        <li
+          key={name}
+          data-reveal
+          className="grid grid-cols-[3rem_minmax(0,1fr)] gap-y-2 border-line border-t py-7 first:border-ink first:border-t-4 md:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-4 md:py-9"
+        >
+          <Icon name={icon} className="mt-0.5 text-clay" />
+          <h3 className="text-subheading">{name}</h3>
+          <p className="col-start-2 text-muted md:col-start-3">{description}</p>
         </li>
       ))}
     </ul>

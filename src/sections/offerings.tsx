@@ -14,7 +14,7 @@ export const Offerings = ({ title, items }: NonNullable<Service['offerings']>) =
             summary={<h3>{name}</h3>}
             isOpen={index === 0}
           >
-            <ul className="ticks flex flex-col gap-3 text-muted">
+            <ul className="ticks text-muted">
               {description.map((line) => (
                 <li key={line}>{line}</li>
               ))}

@@ -17,7 +17,7 @@ export const Questions = ({ title, items, link }: QuestionsProps) => (
         id={slugOf(question)}
         className="group border-line border-t first-of-type:border-ink first-of-type:border-t-4"
       >
-        <summary className="flex min-h-11 cursor-pointer list-none items-start justify-between gap-6 py-6 [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-11 cursor-pointer list-none items-start justify-between gap-6 py-6">
           <h3>{question}</h3>
           <Icon
             name="chevron-down"

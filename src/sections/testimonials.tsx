@@ -45,7 +45,7 @@ export const Testimonials = ({ items }: { readonly items: readonly ClientTestimo
           <li
             key={testimonial.author.name}
             ref={position === index ? current : null}
-            className={`lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-6 max-lg:[grid-area:1/1] max-lg:plain:[grid-area:auto] ${position === index ? '' : 'max-lg:invisible max-lg:plain:visible'}`}
+            className={`lg:contents max-lg:[grid-area:1/1] max-lg:plain:[grid-area:auto] ${position === index ? '' : 'max-lg:invisible max-lg:plain:visible'}`}
           >
             <Testimonial testimonial={testimonial} />
           </li>
