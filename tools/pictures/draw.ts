@@ -1,7 +1,7 @@
 // `npm run pictures`: draws share cards and icons as PNG, from SVGs, the site map and `site.ts`.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { palettePng, rendered } from './palette-png.ts';
+import { palettePng } from './palette-png.ts';
 import { shareCards, sourceOf } from './share-cards.ts';
 
 const target = join(import.meta.dirname, '../../public');
@@ -42,10 +42,9 @@ const write = (name: string, content: string | Buffer): void => {
 
 for (const [name, [drawing, size]] of Object.entries(icons)) {
   const svg = readFileSync(join(import.meta.dirname, `icons/${drawing}.svg`), 'utf8');
-  write(`icons/${name}.png`, rendered(svg, size).asPng());
+  write(`icons/${name}.png`, palettePng(svg, size));
 }
-const favicon = readFileSync(join(target, 'icons/favicon.svg'), 'utf8');
-write('favicon.ico', ico(rendered(favicon, 32).asPng()));
+write('favicon.ico', ico(palettePng(readFileSync(join(target, 'icons/favicon.svg'), 'utf8'), 32)));
 
 const cards = shareCards();
 for (const [name, svg] of cards) write(name, palettePng(svg, 1200, sourceOf(svg)));
