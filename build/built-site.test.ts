@@ -71,7 +71,7 @@ test('the Content Security Policy allows each inline script and style by its has
   }
 });
 
-test("pages whose URL may contain a token link their styles, because an inline style's font requests would send the URL as the referrer", () => {
+test('pages whose URL may contain a token do not inline their styles, because the font requests of an inline style would send the URL as the referrer', () => {
   for (const page of pages.filter(mayHoldToken)) {
     const html = read(page).toString();
     expect(html, page).not.toContain('<style>');
@@ -83,7 +83,7 @@ test("pages whose URL may contain a token link their styles, because an inline s
   expect(files).toContain('newsletter/confirm.html');
 });
 
-test('the pages shown after a form post contain no script except the one that applies the theme', () => {
+test('the pages shown after a form is posted contain no script except the one that applies the theme', () => {
   expect(formPages().length).toBeGreaterThan(1);
   for (const page of formPages()) {
     expect(page).toContain('<html data-static');
@@ -125,7 +125,7 @@ test('the URL of an inlined picture contains only characters that are valid in a
 
 test('the inlined first style covers the openings that the server adds to a page', () => {
   const templates = JSON.parse(read('.render/templates.json').toString());
-  // The grid columns of an opening's facts.
+  // Matches the grid columns of an opening's facts.
   for (const page of ['careers.html', 'training.html']) {
     expect(/fit-content\(\d+%\) minmax\(0,1fr\)/.test(templates[page].html), page).toBe(true);
   }
@@ -135,7 +135,7 @@ test("the sitemap contains the day of each service's last commit before the buil
   const builtOn = statSync(join(OUT, 'sitemap.xml')).mtime.toISOString();
   const entries = read('sitemap.xml').toString().split('<url>');
   for (const [file, day] of contentDates('.')) {
-    // A commit may be newer than the build: `npm test` does not rebuild the same content.
+    // A commit may be newer than the build: `npm test` does not rebuild unchanged content.
     if (!file.startsWith('services/') || day >= builtOn.slice(0, day.length)) continue;
     const entry = entries.find((each) => each.includes(`/${file.replace('.ts', '')}</loc>`));
     expect(entry, file).toContain(`<lastmod>${day}</lastmod>`);

@@ -28,7 +28,7 @@ const finish = async (page: Page) => {
 
 for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
-    // Prevents animations, because contrast is meaningless during one.
+    // Prevents animations, which change the contrast while they run.
     test.use({ device: { ...device, reducedMotion: 'reduce' } });
     workerTest.use({ device: { ...device, reducedMotion: 'reduce' } });
 
@@ -55,7 +55,7 @@ for (const [name, device] of Object.entries(devices)) {
         await expect(page.getByText('Please enter your email')).toBeVisible();
         await isCleanInBothThemes(page, 'errors');
 
-        // Keeps the form sending: the request hangs, and long timers never fire.
+        // The form stays in its sending state: the request hangs, and long timers never fire.
         network.spoil({ kind: 'stalled' });
         await page.evaluate(() => {
           const { setTimeout } = window;
@@ -112,7 +112,7 @@ for (const [what, device, larger] of [
       visitor.allow(/status of 404/);
       const page = await visitor.context.newPage();
       if (larger) {
-        // Sets the browser's own font size, because media queries in rem depend on it.
+        // Sets the font size in the browser, because media queries in rem depend on it.
         const devtools = await visitor.context.newCDPSession(page);
         await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
       }

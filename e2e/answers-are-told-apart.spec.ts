@@ -17,7 +17,7 @@ const faultsOf: Readonly<Record<string, readonly Fault[]>> = {
   'a 204': [answer(204, { body: '' })],
   "a captive portal's page with status 200": [answer(200)],
   "a captive portal's redirect": [answer(302, { headers: { location: '/about' } })],
-  // One break is not enough: the browser itself may retry once over a reused connection.
+  // One break is not enough: if a reused connection breaks, the browser itself may retry.
   'a connection that breaks twice': [{ kind: 'dropped' }, { kind: 'dropped' }],
 };
 

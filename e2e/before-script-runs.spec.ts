@@ -18,7 +18,7 @@ test('the scroll position survives hydration and a reload', {
   await useOwnFonts(page);
   const release = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
-  // Styles and fonts that load after scrolling could move the content above.
+  // Styles and fonts that load after scrolling could move the visible content.
   await page.waitForFunction(() => {
     const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
     const faces = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
@@ -33,13 +33,13 @@ test('the scroll position survives hydration and a reload', {
   await hydrated(page);
   expect(await position(page)).toBe(900);
   await reload(page);
-  // If the fonts load late after the reload, lines above may wrap differently.
+  // If the fonts load late after the reload, lines above the viewport may wrap differently.
   await expect.poll(() => position(page)).toBeGreaterThan(800);
 });
 
 test('a link in the header works if clicked while the page loads', async ({ visitor }) => {
   const page = await visitor.context.newPage();
-  // Clicks the link in one task after another, and cancels the browser's own navigations.
+  // Clicks the link once per task until the app follows it, and prevents the browser's navigation.
   await page.addInitScript(() => {
     const { port1, port2 } = new MessageChannel();
     addEventListener('click', (event) => event.preventDefault());
@@ -140,7 +140,7 @@ test('the Back button works on a reloaded page whose script has not loaded', {
   await hydrated(page);
 });
 
-/** The drafts that this browser stores outside the outbox. */
+/** The keys of the drafts that this browser stores outside the outbox. */
 const earlyDrafts = (page: Page) =>
   page.evaluate(
     (prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)),
@@ -164,7 +164,7 @@ test.describe('drafts', () => {
     await expect(form.message).toHaveValue(message.message);
   });
 
-  test('text typed before the outbox has started is stored elsewhere, and leaves no draft once sent', {
+  test('text typed before the outbox has started is stored elsewhere, and leaves no draft after it is sent', {
     tag: '@cases',
   }, async ({ visitor, site }) => {
     // Simulates the tab's previous page, which is still closing and holds the draft's lock.

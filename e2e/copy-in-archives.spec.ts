@@ -53,7 +53,7 @@ test('one visit stores the whole site with its headers in a few requests, and on
   }
 });
 
-test('if every archive arrives with one compressed byte changed, the worker fetches individual files and stores only correct content', {
+test('if one compressed byte of every archive is changed on the way, the worker fetches individual files and stores only correct content', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/);
@@ -109,7 +109,7 @@ for (const { path } of archives) {
   });
 }
 
-test('if storage fills up while an archive is arriving, pages still work, and the copy is completed once there is space again', {
+test('if storage fills up while an archive is arriving, pages still work, and the copy is completed when there is space again', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/);

@@ -67,7 +67,7 @@ test('for each kind of file, a wrong response is not stored and the file is requ
   const given = new Map(spoilable.map((path) => [path, 0]));
   network.intercept = (asked) => {
     const count = given.get(asked);
-    // One of the first two requests may be the page's own.
+    // The page itself may send one of the first two requests.
     if (count === undefined || count === 2) return undefined;
     given.set(asked, count + 1);
     return portalPage;

@@ -112,7 +112,7 @@ apiTest.describe('with an absolute endpoint', { tag: '@build' }, () => {
 test.describe('Firebase', { tag: '@build' }, () => {
   test.use({ variant: 'firebase' });
 
-  test('loads analytics only with consent, and stops it and erases its data when consent is withdrawn', async ({
+  test('loads analytics only with consent; when consent is withdrawn, analytics stops and its data is erased', async ({
     visitor,
     internet,
   }) => {

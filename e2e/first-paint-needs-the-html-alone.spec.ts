@@ -25,7 +25,7 @@ for (const [name, { viewport }] of Object.entries(devices)) {
     test.slow();
     const page = await visitor.context.newPage();
     await page.setViewportSize(viewport);
-    // Prevents animations, because a comparison would fail during one.
+    // Prevents animations, which would make the comparison fail.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route(/\/assets\/.*\.js$/, () => {});
     let held: Route[] = [];

@@ -99,7 +99,7 @@ test('each tab has a separate draft, which survives reloading and closing the ta
   const other = await visitor.open('/contact');
   await contactForm(other).message.fill('Another thought');
   await expect(contactForm(page).message).toHaveValue('The first half of a thought');
-  // Otherwise `other`, once reloaded, could take over the first draft.
+  // Without a second draft, `other` could take over the first one when it reloads.
   await expect.poll(() => drafts(other)).toHaveLength(2);
   await page.close();
   // The browser releases a closed tab's locks a moment later.
@@ -110,7 +110,7 @@ test('each tab has a separate draft, which survives reloading and closing the ta
   const third = await visitor.newPage('/contact');
   await expect(contactForm(third).message).toHaveValue('The first half of a thought');
   await third.getByRole('button', { name: 'Clear the draft' }).click();
-  // The form is cleared only once the draft has been erased.
+  // The form is cleared only after the draft has been erased.
   await expect(contactForm(third).message).toHaveValue('');
   await reload(third);
   await expect(contactForm(third).message).toHaveValue('');

@@ -46,7 +46,7 @@ test('when the copy is complete, the number of stored pages appears below the vi
 
 for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
-    // Prevents transitions, because contrast is meaningless during one.
+    // Prevents transitions, which change the contrast while they run.
     test.use({ device: { ...device, reducedMotion: 'reduce' }, isReturning: true });
 
     test('a page that loses its connection changes to its offline colours, and nothing moves', {

@@ -43,10 +43,10 @@ const test = pageTest.extend<{ contents: Map<string, Awaited<ReturnType<typeof c
 });
 
 const isExternal = ({ href }: { readonly href: string }) => /^[a-z]+:/i.test(href);
-/** Whether this page is for unknown URLs. The page's own path can have status 404. */
+/** Whether this page is for unknown URLs. A request for its path can result in status 404. */
 const isFallback = (path: string) => path.endsWith('/_');
 
-test('every internal link leads to an existing page, every picture, icon, style and script exists, and every fragment is the id of an element', {
+test('every internal link leads to an existing page; every picture, icon, style and script exists; every fragment is the id of an element', {
   tag: '@pages',
 }, async ({ contents, network: { origin }, request }) => {
   test.slow();

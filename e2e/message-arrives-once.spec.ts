@@ -15,7 +15,7 @@ test('a message sent online arrives once despite a double click, and the form is
   site,
 }) => {
   await page.clock.install();
-  // Pauses the clock an hour ahead: on a slow machine, a time closer to now might have passed.
+  // Pauses the clock an hour ahead: on a slow machine, a time closer to now might already be past.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await fillMessage(page);
   await page.evaluate(() => {
@@ -30,7 +30,7 @@ test('a message sent online arrives once despite a double click, and the form is
   expect(network.attempts).toHaveLength(1);
   const received = await site.inbox();
   expect(received).toMatchObject([{ kind: 'contact', ...message }]);
-  // Autofill also fills all fields at once, so this must not count as a sign of spam.
+  // Autofill also fills all fields at once, so such a form must not be marked as possible spam.
   expect(received[0]).not.toHaveProperty('signs');
   await page.clock.runFor(1499);
   await expect(form.sending).toBeVisible();

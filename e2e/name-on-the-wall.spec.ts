@@ -129,7 +129,7 @@ const walls: readonly (readonly [hash: string, name: string])[] = [
   ['__proto__', '__proto__'],
 ];
 
-test('any link to /wall shows a wall or an error, and the name in the link is never run as script, sent or stored', {
+test('any link to /wall shows a wall or an error, and the name in the link is never executed, sent or stored', {
   tag: '@pages',
 }, async ({ visitor }) => {
   test.slow();

@@ -5,8 +5,8 @@ import { offlineReady, sayOnline, waitingRecords } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
 
-// The test ignores the order, because the second message is sent first if an attempt to send the
-// first fails just before the connection returns.
+// The test ignores the order: if an attempt to send the first message fails just before the
+// connection returns, the second message is sent before it.
 const texts = ['The first message', 'The second message', 'The third message'];
 
 test('three tabs and the worker, all started at once, send each message once, one at a time', {

@@ -40,7 +40,7 @@ test('the list of waiting messages reports a storage failure', { tag: '@cases' }
   await offlineReady(page);
   network.cut();
   await writeMessage(page);
-  // One step, because the list hides its buttons once it cannot read the storage.
+  // Breaks and clicks in one step: the list hides its buttons when it cannot read the storage.
   await page.getByRole('button', { name: 'Send now' }).evaluate((button: HTMLElement) => {
     IDBDatabase.prototype.transaction = () => {
       throw new DOMException('Broken', 'UnknownError');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { devices } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
 
-/** How much of the picture each leaf of the door covers, from 0 to 1. */
+/** The share of the picture that each leaf of the door covers, from 0 to 1. */
 const leaves = (page: Page) =>
   page.evaluate(async () => {
     const all = [...document.querySelectorAll('.hero-leaf')];

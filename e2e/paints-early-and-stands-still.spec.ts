@@ -51,7 +51,7 @@ const paintOf = (page: Page): Promise<Painted> =>
 interface Seen {
   readonly x: readonly number[];
   readonly y: readonly number[];
-  /** How many frames were drawn while the page was incomplete. */
+  /** The number of frames drawn while the page was incomplete. */
   readonly framesOfPart: number;
 }
 
@@ -65,7 +65,7 @@ const stops = [
 ] as const;
 
 for (const [name, path, watched, at, device] of stops) {
-  test(`if the HTML stops in the ${name} on a ${device}, the ${name} does not move, and the page hydrates only once the rest has arrived`, {
+  test(`if the HTML stops in the ${name} on a ${device}, the ${name} does not move, and the page hydrates only after the rest has arrived`, {
     tag: name === 'hero' ? [] : '@cases',
   }, async ({ visitor, network }) => {
     const html = readFileSync(`dist${path}.html`, 'utf8');
@@ -113,7 +113,7 @@ for (const [name, path, watched, at, device] of stops) {
   });
 }
 
-test('the first paint waits for two fonts if the page came from the worker or quickly, else for none', async ({
+test('the first paint waits for two fonts if the page loaded quickly or is from the worker, and otherwise for no font', async ({
   visitor,
 }) => {
   for (const [faces, requestStart, workerStart, fonts] of [

@@ -22,8 +22,8 @@ test('a refused message keeps its text and does not block another message', {
 
   await expect(page.getByText('Your message needs attention')).toBeVisible();
   await expect.poll(() => waitingRecords(page)).toBe(1);
-  // Either message can be refused: the second is sent first if an attempt to send the first fails
-  // just before the connection returns.
+  // Either message can be refused: if an attempt to send the first message fails just before the
+  // connection returns, the second message is sent before it.
   const [delivered, ...others] = await site.inbox();
   expect(others).toEqual([]);
   const refused = texts.find((text) => text !== delivered?.message) ?? '';

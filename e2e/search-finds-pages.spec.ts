@@ -68,7 +68,7 @@ test('keyboard shortcuts open the search, and Escape closes it and returns the f
   await expect(lens).toBeFocused();
 });
 
-test('Enter without a selection opens all results, which link to pages and to places within pages, and Back returns to them', {
+test('Enter without a selection opens all results, which link to pages and to places within pages, and Back returns to the results', {
   tag: '@cases',
 }, async ({ homePage: page }) => {
   const { field, own } = searchOn(page);

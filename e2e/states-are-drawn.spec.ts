@@ -53,7 +53,7 @@ test.describe('on a desktop', { tag: '@cases' }, () => {
     }) => {
       visitor.allow(/broken/);
       const page = await visitor.newPage('/');
-      // Waits, because the page might otherwise still be loading code while the next one renders.
+      // Waits, because otherwise this page might still load code while the next page renders.
       await settled(page);
       await page.evaluate(() => {
         window.IntersectionObserver = class extends IntersectionObserver {
@@ -92,7 +92,7 @@ test('a click on a placeholder icon in a team card does nothing, and a click els
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     await expect(page).toHaveURL('/team');
   }
-  // The card's own link covers the text.
+  // The card's link covers the text.
   await card.getByText(first.role).click({ force: true });
   await expect(page).toHaveURL(`/team/${first.id}`);
 });

@@ -14,7 +14,7 @@ const openRotator = async (visitor: Visitor) => {
   const rotator = page.getByRole('region', { name: initiatives.successStories.title });
   const slides = rotator.locator('[aria-live]');
   const settled = async () => {
-    // React finishes a render a few message events later.
+    // React needs a few message events to finish a render.
     await page.evaluate(async () => {
       for (let hop = 0; hop < 5; hop += 1) {
         await new Promise((resolve) => {
@@ -208,7 +208,7 @@ test.describe("'What Our Clients Say'", { tag: '@motion' }, () => {
   test.describe('on a phone', () => {
     test.use({ device: phone });
 
-    test('shows one testimonial at a time, which moves in within 0.45 s, with Previous and Next buttons and dots', async ({
+    test('has Previous and Next buttons and dots, and shows one testimonial at a time, which moves in within 0.45 s', async ({
       visitor,
     }) => {
       await visitor.context.addInitScript(recordMovements);

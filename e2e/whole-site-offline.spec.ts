@@ -3,7 +3,7 @@ import { canonicalPages } from '../src/prerender/pages.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { brokenPictures, goTo, offlineReady } from './harness/visitor.ts';
 
-test('after one visit every page opens offline with its pictures, by its URL and through links', {
+test('after one visit, every page opens offline with its pictures, by its URL and through links', {
   tag: '@pages',
 }, async ({ homePage: page, network }) => {
   test.setTimeout(400_000);

@@ -20,7 +20,7 @@ beforeAll(() => {
 const path = [findPostgres(), process.env['PATH']].filter(Boolean).join(':');
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Formats a time as backup names do. */
+/** Formats a time as in the name of a backup. */
 const inName = (ms: number) =>
   new Date(ms)
     .toISOString()
@@ -57,13 +57,13 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
     await database.close();
   };
 
-  // Slow with PostgreSQL, because the drill creates a database and restores a dump.
+  // With PostgreSQL, this test is slow: the drill creates a database and restores a dump.
   const tags = engine === 'postgres' ? 'cases' : [];
   it('backup.sh copies every stored submission, and restore-drill.sh restores the copy', {
     tags,
   }, async () => {
     await store(3);
-    // Damaged copies that the drill must skip: an older one, and one in a subfolder.
+    // The drill must skip these damaged copies: an older one, and one in a subfolder.
     copies.write(`2026-01-01T021700Z.${suffix}`, 'damaged');
     copies.write(`kept/2099-01-01T000000Z.${suffix}`, 'damaged');
     expect(run('backup.sh')).toMatchObject({ status: 0, stderr: '' });

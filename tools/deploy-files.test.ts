@@ -60,7 +60,7 @@ describe('deploy/website.service', () => {
       'Service.ExecStart': [`${find(/Node 20.19 or newer in `(\S+)`/)} ${folder}/server.js`],
       'Service.WorkingDirectory': [folder],
       'Service.Environment': [expect.any(String), expect.any(String)],
-      // The file may be missing.
+      // The hyphen allows the file to be missing.
       'Service.EnvironmentFile': ['-/etc/website.env'],
       'Service.User': [account],
       'Service.Group': [account],
@@ -118,7 +118,7 @@ it("deploy/website.socket listens at boot, with the server's address and backlog
 });
 
 describe('deploy/nginx.conf', () => {
-  // Comments are removed, and repeated spaces become one.
+  // Without comments, indentation or repeated spaces.
   const text = read('deploy/nginx.conf').replaceAll(/^ *(?:#.*)?| (?= )/gm, '');
   const [shared = [], plain = [], secure = []] = text
     .split(/^(?=server \{$)/m)

@@ -26,7 +26,7 @@ const notTried: readonly (readonly [RegExp, string])[] = [
   [/^RETENTION_DAYS=365 .* npm run package$/, 'too much time: it would repeat the package above'],
 ];
 
-// Replaces systemctl, because systemd is not booted: starts the unit as written.
+// Replaces systemctl, because systemd is not booted. Starts the unit as its file specifies.
 const SYSTEMCTL = `#!/bin/sh
 set -eu
 units=/etc/systemd/system
@@ -35,7 +35,7 @@ of() {
 }
 case "$*" in
     daemon-reload | 'restart systemd-journald') ;;
-    # systemctl itself makes links, even if systemd is not booted.
+    # The real systemctl can create links even if systemd is not booted.
     'enable '*) /usr/bin/systemctl "$@" ;;
     'restart website')
         if [ -f /run/website.pid ]; then
@@ -100,7 +100,7 @@ const play = (section: string, pattern = /^/, input?: string): string => {
   let folder = '.';
   for (const line of lines) {
     left.delete(line);
-    // Remembers the folder, because each line runs in a new shell, unlike a reader's lines.
+    // Remembers the folder: each line runs in a new shell here, but a person uses one shell.
     folder = /^cd (\S+)$/.exec(line)?.[1] ?? folder;
     printed = run(`cd ${folder}; ${line.replace('<your name>', NAME)}`, input);
   }

@@ -82,7 +82,7 @@ describe.skipIf(lacks('nginx'))(
       directory.remove();
     });
 
-    // Without a retry, because nginx avoids the crashing server after three failures.
+    // A retry would prove nothing, because nginx avoids the crashing server after three failures.
     it('sends a request, even a submission, to the next server if the first one crashes', {
       retry: 0,
     }, async () => {
@@ -123,7 +123,7 @@ describe.skipIf(lacks('nginx'))(
       expect(all.filter((status) => status !== 200)).toEqual([]);
     });
 
-    it('rejects a flood of posts with our error page and Retry-After', async () => {
+    it('rejects a flood of POST requests with our error page and Retry-After', async () => {
       const answers = [];
       for (let n = 0; n < 20; n += 1) {
         const robot = await visit('127.0.0.2');
@@ -136,7 +136,6 @@ describe.skipIf(lacks('nginx'))(
         expect(answer.status).toBe(429);
         expectErrorPage(answer);
       }
-      // Requests from other addresses are not rejected.
       const other = await visit('127.0.0.3');
       expect((await other.get('/file-0.txt')).status).toBe(200);
     });

@@ -171,7 +171,7 @@ test("a navigation works while the page's script is loading", async ({
   });
   await tab.page.goto(`${network.origin}/privacy`);
   await tab.until('the import has failed', () => 'gaveUp' in document.documentElement.dataset);
-  // Gives the page time to find that the site responds. Even then, it must not reload itself.
+  // Gives the page time to detect that the site responds. Even then, the page must not reload.
   for (let n = 0; n < 3; n += 1) {
     await tab.evaluate(() => fetch('', { method: 'HEAD' }).then(({ ok }) => ok));
   }

@@ -94,13 +94,13 @@ export class Tab {
           seen = await this.page.evaluate(asked);
           return seen === before;
         },
-        { message: 'the page has loaded what it needs', intervals: [700] },
+        { message: 'the page has stopped sending requests', intervals: [700] },
       )
       .toBe(true);
   }
 
   /**
-   * Clicks an element that has stopped moving. Repeats a click that did not reach the element,
+   * Waits until an element stops moving, and clicks it. Repeats a click that misses the element,
    * because elements can move again and WebKit's driver can fail without an error.
    * @param name the text or label that the element must also have
    */

@@ -30,7 +30,7 @@ const sayErrorsInWords = `for (const level of ['error', 'warn']) {
     say.apply(console, said.map((one) => (one instanceof Error ? one + ' ' + one.stack : one)));
 }`;
 
-/** A person with a browser, whose profile remains after the browser has closed. */
+/** A person with a browser. The browser's profile remains after the browser has closed. */
 export class EngineVisitor {
   readonly complaints: string[] = [];
   tabs: Tab[] = [];

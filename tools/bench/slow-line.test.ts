@@ -24,7 +24,7 @@ const lineTo = async (port: number): Promise<SlowLine> => {
   return line;
 };
 
-/** Returns how long a response of `bytes` takes, in ms. */
+/** Returns the duration of a response of `bytes`, in ms. */
 const ask = async (line: SlowLine, bytes: number): Promise<number> => {
   const begun = performance.now();
   const [host = '', port] = line.host.split(':');

@@ -38,7 +38,7 @@ export const needs = {
   'systemd-252': {
     isThere: () =>
       String(spawnSync('systemd-analyze', ['--version']).stdout).startsWith('systemd 252 '),
-    proves: 'how systemd rates deploy/website.service',
+    proves: "systemd's rating of deploy/website.service",
     parts: ['first ring'],
     absenceReason: 'each version of systemd rates differently',
   },

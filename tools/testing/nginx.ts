@@ -27,7 +27,7 @@ const answers = async (port: number): Promise<void> => {
     try {
       return (await arriveAt(port)).close();
     } catch (error) {
-      // nginx is not listening yet.
+      // nginx may not be listening yet.
       if (Date.now() > end) throw error;
     }
   }
@@ -35,7 +35,7 @@ const answers = async (port: number): Promise<void> => {
 
 /**
  * Starts nginx in front of servers at these ports.
- * @param folder nginx's output, with `artefact/unavailable.html` and an optional `html/`
+ * @param folder for nginx's files; contains `artefact/unavailable.html`, and optionally `html/`
  */
 export const startNginx = async (folder: string, servers: readonly number[]) => {
   const path = (name: string) => join(folder, name);
@@ -112,7 +112,7 @@ export const connectFrom = async (
 export const arriveAt = async (port: number, address = '127.0.0.1') => {
   const socket = await connectFrom(port, address, 'h2');
   const session = connectHttp2('https://company.example', { createConnection: () => socket });
-  // After this, the session opens only as many streams as nginx accepts, as a browser does.
+  // After this, the session opens no more streams than nginx accepts. A browser does the same.
   await once(session, 'remoteSettings');
   type Headers = Readonly<Record<string, string>>;
   const ask = async (headers: Headers, body?: string) => {
