@@ -37,7 +37,9 @@ test('the scroll position survives hydration and a reload', {
   await expect.poll(() => position(page)).toBeGreaterThan(800);
 });
 
-test('a link in the header works if clicked while the page loads', async ({ visitor }) => {
+test('a link in the header works even if it is clicked while the page loads', async ({
+  visitor,
+}) => {
   const page = await visitor.context.newPage();
   // Clicks the link once per task until the app follows it, and prevents the browser's navigation.
   await page.addInitScript(() => {
@@ -92,7 +94,7 @@ test('a clicked link opens its page even if the current page then fails to hydra
   await hydrated(page);
 });
 
-test('before the footer hydrates, a link in it opens the complete next page', {
+test('a link in the footer opens the complete next page even before the footer hydrates', {
   tag: '@cases',
 }, async ({ visitor }) => {
   const page = await visitor.context.newPage();

@@ -206,7 +206,7 @@ const textOf = (main: Locator) =>
     ].join('\n'),
   );
 
-/** Removes white space and colons, because a page may use layout instead. */
+/** Removes white space and colons, because a page may replace them with layout. */
 const bare = (text: string) => text.replace(/[\s:]/g, '');
 
 /** Scrolls through the page, because islands hydrate when they are visible. */

@@ -18,7 +18,7 @@ test.use({ isReturning: true });
 test.describe('without JavaScript', () => {
   test.use({ device: { javaScriptEnabled: false }, worker: false });
 
-  test('problems are shown beside their fields, and the corrected message arrives once, even after a reload or if the same form is sent again', async ({
+  test('problems are shown beside their fields, and the corrected message arrives once, even if the page is reloaded or the same form is sent again', async ({
     visitor,
     site,
   }) => {

@@ -17,7 +17,7 @@ const views = [
 ] as const;
 
 for (const [device, { viewport }] of Object.entries(devices)) {
-  test(`key pages look unchanged, on a ${device}`, { tag: '@pictures' }, async ({ visitor }) => {
+  test(`on a ${device}, key pages look unchanged`, { tag: '@pictures' }, async ({ visitor }) => {
     const page = await visitor.context.newPage();
     await useOwnFonts(page);
     await page.setViewportSize(viewport);

@@ -25,7 +25,7 @@ import {
 
 const failuresAreLogged = [/net::ERR_/, /status of 50\d/];
 
-/** Keeps the outbox's database busy until the page is closed, as a tab that writes to it would. */
+/** Keeps the outbox's database busy until the page is closed, like a tab that writes to it. */
 const holdOutbox = (page: Page) =>
   page.evaluate(
     (outbox) =>

@@ -40,7 +40,7 @@ test('the list of waiting messages reports a storage failure', { tag: '@cases' }
   await offlineReady(page);
   network.cut();
   await writeMessage(page);
-  // Breaks and clicks in one step: the list hides its buttons when it cannot read the storage.
+  // Breaks the storage and clicks in one step: after a failure, the list hides its buttons.
   await page.getByRole('button', { name: 'Send now' }).evaluate((button: HTMLElement) => {
     IDBDatabase.prototype.transaction = () => {
       throw new DOMException('Broken', 'UnknownError');

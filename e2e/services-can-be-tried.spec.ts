@@ -230,7 +230,7 @@ test('in print, every exhibit shows text instead of its controls, and every offe
   await expect(page.getByText(/Waves planned in Azure Migrate/)).toBeVisible();
 });
 
-test("an exhibit's script and style load only on its own page", { tag: '@pages' }, async ({
+test("an exhibit's script and style load only on the exhibit's page", { tag: '@pages' }, async ({
   visitor,
 }) => {
   const page = await visitor.context.newPage();

@@ -90,7 +90,7 @@ test('the last text posted by another site is offered even offline, and is eithe
   await expect.poll(() => hasSharedTexts(again)).toBe(false);
 });
 
-test('if an earlier worker has stored shared text twice, only the last text is offered, once, cut to the length limit', {
+test('if an earlier worker has stored shared text twice, only the last text is offered, only once, and cut to the length limit', {
   tag: '@cases',
 }, async ({ contactPage: page }) => {
   await offlineReady(page);

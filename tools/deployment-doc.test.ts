@@ -100,7 +100,7 @@ const play = (section: string, pattern = /^/, input?: string): string => {
   let folder = '.';
   for (const line of lines) {
     left.delete(line);
-    // Remembers the folder: each line runs in a new shell here, but a person uses one shell.
+    // Remembers the folder: here each line runs in a new shell, but a person uses only one.
     folder = /^cd (\S+)$/.exec(line)?.[1] ?? folder;
     printed = run(`cd ${folder}; ${line.replace('<your name>', NAME)}`, input);
   }
@@ -156,7 +156,7 @@ describe.skipIf(lacks('machine', 'nginx', 'postgres'))(
       const section = 'One machine: systemd and nginx';
       play(section, /^(?!cd |runuser )/);
       run('systemd-analyze verify /etc/systemd/system/website.service');
-      // Both units start after a reboot, because retention must run even without visitors.
+      // Both units start after a reboot, because old messages must be erased even without visitors.
       run('ls /etc/systemd/system/multi-user.target.wants/website.service');
       run('ls /etc/systemd/system/sockets.target.wants/website.socket');
       const { status, text } = ask('/contact');
