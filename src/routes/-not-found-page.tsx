@@ -9,13 +9,13 @@ export const NotFoundPage = ({ content }: { readonly content: NotFoundContent })
   <>
     <Hero {...content.hero} />
     <Still>
-      <SideSection tone="ink" labelledBy="doors-title" title={content.linksTitle}>
+      <SideSection labelledBy="doors-title" title={content.linksTitle}>
         <ul className="border-line border-t">
           {content.links.map(({ name, description, to }) => (
             <li key={to}>
               <SiteLink
                 to={to}
-                className="grid min-h-16 grid-cols-[1fr_auto] items-center gap-x-6 border-line border-b py-5 hover:text-marigold md:grid-cols-[10rem_1fr_auto]"
+                className="grid min-h-16 grid-cols-[1fr_auto] items-center gap-x-6 border-line border-b py-5 hover:text-indigo md:grid-cols-[10rem_1fr_auto]"
               >
                 <span className="font-display text-title font-bold">{name}</span>
                 <span className="text-muted">{description}</span>

@@ -57,7 +57,7 @@ export const EntryOpening = ({
         )
       }
     >
-      {children ?? <div className="pb-6 lg:pb-12" />}
+      {children ?? <div className="pb-8 lg:pb-16" />}
     </Opening>
   );
 };

@@ -5,12 +5,12 @@ import type { InitiativesContent } from '../content/pages/initiatives.ts';
 import type { Initiative } from '../content/types.ts';
 
 const Slide = ({ initiative }: { readonly initiative: Initiative }) => (
-  <article className="grid h-full grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-16">
+  <article className="grid h-full grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-16">
     <div className="relative aspect-4/3">
       <Picture id={initiative.image} alt="" />
     </div>
     <div className="flex flex-col justify-center">
-      <h3 className="text-heading">{initiative.title}</h3>
+      <h3 className="text-subheading lg:text-heading">{initiative.title}</h3>
       <dl className="mt-8 flex flex-col gap-5">
         {initiative.description.map((line) => {
           const [label, ...text] = line.split(': ');

@@ -22,9 +22,6 @@ export const LearningLadder = ({ title, intro, items }: AcademyContent['learning
             className={`col-[full] flex items-center justify-between gap-x-4 gap-y-6 px-(--gutter) py-3 lg:flex-col lg:items-end lg:p-6 ${looks[index]?.step}`}
           >
             <Icon name={icon} />
-            <p className="font-bold font-display text-title lg:text-display" aria-hidden="true">
-              {index + 1}
-            </p>
           </div>
           <div
             data-reveal

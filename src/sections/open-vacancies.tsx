@@ -23,20 +23,17 @@ export const OpenVacancies = ({ words, without }: OpenVacanciesProps) => {
     >
       <Listing {...listing} items={items} words={words}>
         {(vacancy) => (
-          <article className="grid gap-5 py-8 lg:grid-cols-2 lg:gap-x-8 lg:py-10">
+          <article className="grid gap-6 py-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:py-10">
             <div>
               <h3 className="text-subheading">{vacancy.title}</h3>
               <p className="mt-1 font-semibold text-indigo text-small">{vacancy.team}</p>
             </div>
-            <p className="max-w-text">{vacancy.summary}</p>
-            <div className="lg:col-span-2">
-              <VacancyFacts vacancy={vacancy} words={words} isRow />
-              <ButtonLink
-                to={`/careers/${vacancy.id}`}
-                tone="outline"
-                icon="arrow-right"
-                className="mt-8"
-              >
+            <div className="lg:row-span-2">
+              <p className="mb-4 max-w-text">{vacancy.summary}</p>
+              <VacancyFacts vacancy={vacancy} words={words} />
+            </div>
+            <div>
+              <ButtonLink to={`/careers/${vacancy.id}`} tone="outline" icon="arrow-right">
                 {words.more}
               </ButtonLink>
             </div>

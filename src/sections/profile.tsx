@@ -1,4 +1,3 @@
-import { ButtonLink } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
@@ -33,10 +32,10 @@ export const Profile = ({ member, email, next, words }: ProfileProps) => {
         </div>
       </div>
       <div className="col-[content] py-12 lg:col-[7/14] lg:py-20 lg:pl-16 xl:pl-24">
-        <ButtonLink to={words.back.to} tone="outline" icon="arrow-left">
+        <SiteLink to={words.back.to} className="link inline-flex min-h-11 items-center">
           {words.back.text}
-        </ButtonLink>
-        <h1 className="hero-title mt-10 lg:mt-16">{member.name}</h1>
+        </SiteLink>
+        <h1 className="hero-title mt-4">{member.name}</h1>
         <p className="hero-tagline mt-4 text-lead text-muted">{member.role}</p>
         <h2 className="sr-only">{words.biographyTitle}</h2>
         <div className="mt-10 flex max-w-text flex-col gap-5">

@@ -39,7 +39,7 @@ export const Statistics = ({ items, note, tone, children }: StatisticsProps) => 
         </div>
       ))}
     </dl>
-    <p className="flex flex-wrap justify-between gap-x-10 gap-y-3 border-line border-t py-6 text-muted text-small">
+    <p className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3 border-line border-t py-6 text-muted text-small">
       {note && <span>{note}</span>}
       {children}
     </p>

@@ -14,15 +14,13 @@ export const salaryText = (
 interface VacancyFactsProps {
   readonly vacancy: Vacancy;
   readonly words: CareersContent['vacancies'];
-  readonly isRow?: boolean;
 }
 
-export const VacancyFacts = ({ vacancy, words, ...layout }: VacancyFactsProps) => {
+export const VacancyFacts = ({ vacancy, words }: VacancyFactsProps) => {
   const { salaryBand, location, employmentType, closingDate } = vacancy;
   const { facts } = words;
   return (
     <Facts
-      {...layout}
       entries={[
         [facts.salary, salaryText(salaryBand, words)],
         [facts.place, location],

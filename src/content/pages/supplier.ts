@@ -13,7 +13,8 @@ export interface SupplierContent extends TermsContent {
 }
 
 const { bbbee, registration, vat, csd, tax, insurance, informationOfficer } = site.supplier;
-const on = (iso: string, before: string) => (iso ? `, ${before} ${dayText(iso)}` : '');
+const { blackOwned, femaleOwned } = site.figures;
+const listed = (...parts: readonly string[]) => parts.filter(Boolean).join(', ');
 
 export const supplier = {
   meta: {
@@ -41,9 +42,13 @@ export const supplier = {
         ['VAT number', vat],
         ['Central Supplier Database', csd],
         [
-          'B-BBEE',
-          bbbee.level &&
-            `${bbbee.level}${bbbee.recognition && `, ${bbbee.recognition}`}${on(bbbee.verifiedOn, bbbee.verifier ? `verified by ${bbbee.verifier} on` : 'verified on')}`,
+          'Ownership',
+          listed(blackOwned && `${blackOwned} black`, femaleOwned && `${femaleOwned} female`),
+        ],
+        ['B-BBEE', bbbee.level && listed(bbbee.level, bbbee.recognition)],
+        [
+          'B-BBEE verified',
+          bbbee.level && listed(bbbee.verifier, bbbee.verifiedOn && dayText(bbbee.verifiedOn)),
         ],
         ['Tax', tax],
         ['Insurance', insurance],

@@ -73,7 +73,7 @@ const CaseStudyPage = ({ study, words }: CaseStudyPageProps) => {
         </stills.BigQuote>
       )}
       <Still>
-        <h2 className="wrap pt-16 pb-8">{words.others}</h2>
+        <h2 className="wrap pt-(--rhythm) pb-8 lg:pb-16">{words.others}</h2>
       </Still>
       <stills.Projects except={study.id} />
       <stills.ClosingLine
