@@ -30,7 +30,7 @@ it("the page reloads as soon as the site responds, and counts the tab's reloads"
   expect(sessionStorage.getItem('reloads')).toBe('1');
 });
 
-it('the page waits twice as long after a failed request or a gateway error', async () => {
+it('the page doubles its wait after a failed request or a gateway error', async () => {
   head
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValueOnce({ status: 502 });

@@ -11,7 +11,7 @@ test.each([
   expect(countAt(value, ms)).toBe(shown);
 });
 
-test('a counter shows at most 60 values a second, and not the last one too early', () => {
+test('a counter shows at most 60 values a second, and does not show the last one too early', () => {
   const shown = new Set(Array.from({ length: 1000 }, (_, ms) => countAt(2005, ms)));
   expect(shown.size).toBe(60);
   expect(countAt(98, 1983)).toBeLessThan(98);

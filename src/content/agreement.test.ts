@@ -46,7 +46,7 @@ it('only site.ts names the company', () => {
     ...['index.html', 'manifest.webmanifest', 'vite.config.ts', 'package.json'],
   ].filter(
     (file) =>
-      // The openings, which staff write for this company, and unit tests may name the company, too.
+      // Unit tests may also name the company, and so may the openings, which staff write.
       !['src/content/site.ts', 'server/openings.json'].includes(file) &&
       !/\.test\.ts$|\/testing\//.test(file),
   );

@@ -16,7 +16,7 @@ it('answerText names the lead of a service, or else the first contact', async ()
   expect(answerText()).toBe('You will hear from B.');
 });
 
-it('answerText names the company if no lead and no first contact is on the team', async () => {
+it('answerText names the company if neither a lead nor the first contact is on the team', async () => {
   const { answerText } = await leadsAre({});
   expect(answerText('cloud')).toBe(`You will hear from ${site.shortName}.`);
 });

@@ -49,7 +49,7 @@ describe('the site as a player', () => {
   });
 });
 
-it("in the gaming exhibit, the visitor's first move wins on two tiles only, both corners", () => {
+it("in the gaming exhibit, the visitor's first move wins on only two tiles, both corners", () => {
   const { mine, theirs } = gaming.exhibit;
   expect(mine.length).toBe(theirs.length);
   const wins = wallWith(mine, theirs).flatMap((tile, i) =>

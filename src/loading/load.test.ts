@@ -35,7 +35,7 @@ it('loadPatiently retries every failed file when the connection is back', async 
   await expect(loading).resolves.toEqual(['first', 'second']);
 });
 
-it('loadPatiently waits longer after each failure, until 30 min pass without one', async () => {
+it('loadPatiently waits longer after each failure, until 30 min pass without a failure', async () => {
   vi.useFakeTimers();
   const fails = { times: 3 };
   const load = vi.fn(async () => {

@@ -24,7 +24,7 @@ const Id = v.pipe(
   v.regex(OPENING_ID, 'Lowercase letters, digits and - only, at most 80 characters'),
 );
 
-/** Whether `text` is a real date: JavaScript parses 30 February as 2 March. */
+/** Whether `text` is a real date. JavaScript parses 30 February as 2 March. */
 const isCalendarDay = (text: string): boolean => {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.valueOf()) && day.toISOString().slice(0, 10) === text;
@@ -85,7 +85,7 @@ const Intake = v.pipe(
     programme: v.picklist(programmeIds),
     title: Text,
     startsOn: Day,
-    /** Such as 'in Durban, lunch included'. It is shown after the length. */
+    /** Such as 'in Durban, lunch included', shown after the length. */
     place: Text,
     seatsLeft: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST)),
   }),

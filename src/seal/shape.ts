@@ -12,5 +12,5 @@ export const SQUARE = 'M0 0H24V24H0Z';
 export const transformOf = ([across, down, x, y]: Shape['at']): string =>
   `translate(${x} ${y})${across === 1 && down === 1 ? '' : `scale(${across} ${down})`}`;
 
-/** Whether all edges are vertical or horizontal. Smoothing such edges would leave hairlines. */
+/** Whether all edges are vertical or horizontal. Anti-aliasing such edges would leave hairlines. */
 export const isSharp = ({ d }: Shape): boolean => !/[AL]/.test(d);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 type Sources = Readonly<Record<string, string>>;
 
-/** The component that keeps the server's HTML. Not searched, because it may use hooks. */
+/** The component that keeps the server's HTML. It may use hooks, so it is not checked. */
 const STILL = 'src/sections/still.tsx';
 const IMPORT = /^import (?!type )([^']*?) from '(\.[^']*)';/gms;
 const NOT_STILL = /\buse[A-Z]\w*[(<]|\bon[A-Z]\w*=|\bislands\b(?!\.ts)|\bisland(?:<.*>)?\(/g;
@@ -25,7 +25,7 @@ const importsOf = (file: string, text: string, wanted?: ReadonlySet<string>): st
 
 const problemsIn = (text: string): string[] => text.match(NOT_STILL) ?? [];
 
-/** Returns the hooks and handlers in static sections, where they cannot work, as 'file: match'. */
+/** Returns hooks, handlers and islands in stills, where they cannot work, as 'file: match'. */
 const lost = (files: Sources): string[] => {
   const found: string[] = [];
   const seen = new Set([STILL]);
@@ -48,7 +48,7 @@ const lost = (files: Sources): string[] => {
   return found;
 };
 
-test('static sections contain neither hooks nor handlers', () => {
+test('stills contain no hooks, handlers or islands', () => {
   expect(lost(sources)).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ test.each([
   ['a handler', 'export const Story = () => <p onClick={ask}>Ask</p>;', 'onClick='],
   ['state', 'export const Story = () => useState(0)[0];', 'useState('],
   ['an island', 'const { Panel } = islands;', 'islands'],
-])('the check of static sections reports %s, and names the file', (_, story, problem) => {
+])('the check of stills reports %s, and names the file', (_, story, problem) => {
   const text = { 'src/sections/stills.ts': "export { Story } from './story.tsx';" };
   const parts = { 'src/sections/story.tsx': "import { Part } from './part.tsx';" };
   expect(lost({ ...text, ...parts, 'src/sections/part.tsx': story })).toEqual([

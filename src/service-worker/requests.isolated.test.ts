@@ -74,7 +74,7 @@ describe('a page', () => {
     expect(await textOf(worker.open('/contact'))).toContain('Sign in to the Wi-Fi');
   });
 
-  it('at the URL that a form posts to redirects to the form', async () => {
+  it("redirects to the form if the URL is the form's action", async () => {
     const answer = await worker.open('/forms/contact');
     expect(answer?.status).toBe(303);
     expect(answer?.headers.get('location')).toBe('/contact');
@@ -93,7 +93,7 @@ describe('a page', () => {
 });
 
 describe('a file', () => {
-  it('is served from the copy offline (a photograph possibly in a different size)', async () => {
+  it('is served from the copy offline, but a photograph may have a different size', async () => {
     device.network.isCut = true;
     const photograph = worker.request('/images/person@640.avif').answer;
     expect(await textOf(photograph)).toBe('a photograph');
@@ -147,7 +147,7 @@ describe('text shared by another app', () => {
     expect(device.network.asked).toEqual([]);
   });
 
-  it('is not overwritten by a post without text', async () => {
+  it('is not overwritten by a request without text', async () => {
     await post('/contact', { text: 'Words' });
     await post('/contact', {});
     expect(await shared()).toBe('Words');

@@ -26,7 +26,7 @@ const form = (fields: Readonly<Record<string, string | Blob>>) => {
   return data;
 };
 
-describe('a post to the share target', () => {
+describe('a request to the share target', () => {
   test('is read, and its parts are joined', async () => {
     const fields = { title: 'A tender', text: 'Closes on Friday', url: 'https://example.org' };
     const text = 'A tender\nCloses on Friday\nhttps://example.org';

@@ -4,7 +4,7 @@ import { muralOf, palettes } from './mural.ts';
 
 import first from './testing/first-walls.json' with { type: 'json' };
 
-// Walls never change, because a link to a wall must show the same wall in every later release.
+// Walls must never change: a link to a wall must show the same wall in every later release.
 it.each(Object.entries(first.walls))(
   'the wall of %s is unchanged since the first release',
   (name, hash) => {

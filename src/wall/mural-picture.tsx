@@ -29,7 +29,7 @@ export const MuralPicture = ({ mural, label }: MuralPictureProps) => {
   const [{ now, before }, setPainted] = useState<{ now: Mural; before?: Mural }>({ now: mural });
   if (now !== mural) setPainted({ now: mural, before: now });
 
-  // A layout effect, because the new wall must not flash before its tiles turn.
+  // This is a layout effect, so that the new wall does not flash before its tiles turn.
   useLayoutEffect(() => {
     if (!before) return;
     const done = () => setPainted({ now });

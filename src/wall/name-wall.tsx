@@ -15,10 +15,10 @@ import { FILE_SIZE, svgOf } from './svg.ts';
 import { readWallHash, wallHash } from './wall-link.ts';
 import { type WallName, wallName } from './wall-name.ts';
 
-/** Pixels per unit of a saved picture, which is 1728 by 1296 px. */
+/** Pixels per unit. A saved picture is 1728 by 1296 px. */
 const SCALE = 12;
 
-/** How long the visitor must pause typing before the wall is painted, in ms. */
+/** The pause in typing after which the wall is painted, in ms. */
 const PAUSE_MS = 400;
 
 interface Shown {
@@ -53,7 +53,7 @@ export const NameWall = ({ words }: { readonly words: WallContent }) => {
   useEffect(() => {
     const paintLinked = () => {
       const { hash } = location;
-      // The hash may also link to an element, such as the skip link's `#main`.
+      // The hash may also refer to an element, such as the skip link's `#main`.
       if (hash.length < 2 || document.getElementById(hash.slice(1))) return;
       const linked = readWallHash(hash);
       const named = paint(linked.text, linked.palette);

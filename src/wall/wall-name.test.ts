@@ -58,7 +58,7 @@ describe('a link to a wall', () => {
 });
 
 describe('a wall', () => {
-  it('has 24 tiles in every palette, whatever palette number a link contains', () => {
+  it('has 24 tiles, regardless of the palette number in a link', () => {
     for (const palette of [undefined, 0, 7, 8, 99]) {
       expect(muralOf('Soweto', palette).tiles).toHaveLength(24);
     }

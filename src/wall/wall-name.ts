@@ -7,7 +7,7 @@ export type WallName =
 
 /** Turns typed text, or text from a link, into a name that can be painted. */
 export const wallName = (typed: string): WallName => {
-  // Truncated first, to limit the work for very long text.
+  // Truncates the text first, to limit the work.
   const name = typed
     .slice(0, 1000)
     .toWellFormed()

@@ -201,7 +201,7 @@ describe('a draft', () => {
     expect(await t.texts()).toEqual(['And one more']);
   });
 
-  it("is erased after the browser has posted it without JavaScript; another tab's draft is kept", async () => {
+  it("is erased after the browser has posted it without JavaScript, but another tab's draft is kept", async () => {
     await tab.type();
     await t.openTab().type({ ...half, message: 'Another' });
     tab.close();

@@ -370,7 +370,7 @@ describe('storage that fails', () => {
     expect(t.server.arrivals).toEqual([]);
   });
 
-  it('does not prevent the report if it fails after the request; the next drain gets the same receipt', async () => {
+  it('does not prevent the report if it fails after the request, and the next drain gets the same receipt', async () => {
     await t.save(letter(1));
     const draining = drain(t.deps());
     const failed = expect(draining).rejects.toMatchObject({ name: 'StorageUnavailable' });

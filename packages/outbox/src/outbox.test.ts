@@ -263,7 +263,7 @@ describe('the outbox', () => {
     await t.clock.advance(31_000 * times);
   };
 
-  it("sends at once despite its own wait, but not despite the server's", async () => {
+  it("sends at once during its own wait, but not during the server's pause", async () => {
     await waitingAfter('error-500');
     t.setWeather('fine');
     expect(await tab.sendNow(id)).toEqual({ status: 'trying' });

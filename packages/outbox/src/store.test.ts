@@ -99,7 +99,7 @@ describe.each([
     expect((await store.list()).records[0]?.attempts).toBe(50);
   });
 
-  it('replaces, keeps or erases a record, and returns undefined if there is none', async () => {
+  it('replaces, keeps or erases a record, and returns undefined if the record is missing', async () => {
     const { store } = make();
     const saved = await save(store, letter(1), 0);
     const tried = { ...saved, attempts: 7 };

@@ -1,4 +1,4 @@
-/** Creates a promise, `opened`, which a test resolves by calling `open`. */
+/** Creates a promise, `opened`, and the function `open` that resolves it. */
 export const gate = () => {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -12,7 +12,7 @@ it('listUnclaimed lists only submissions that no form has claimed', async () => 
   expect((await listUnclaimed(store)).records).toHaveLength(2);
 });
 
-it('listUnclaimed omits a submission released by its form while the list is read', async () => {
+it('listUnclaimed omits a submission that its form releases while the list is read', async () => {
   const store = createMemoryStore();
   const { id } = (await save(store, contact(), 0)).submission;
   claimedSubmissions.claim(id);

@@ -58,7 +58,7 @@ const closeNotice = () => {
 };
 const news = async () => (await store.list()).receipts.filter(({ state }) => state.isNews).length;
 
-it('one notice shows all earlier deliveries, and only once', async () => {
+it('one notice shows all earlier deliveries, and is shown only once', async () => {
   await deliver(1);
   await deliver(2);
   await follow();

@@ -31,7 +31,7 @@ const saved = async (n: number, ...events: readonly RecordEvent<Submission>[]) =
   return sampleId(n);
 };
 
-/** Saves a message that failed to send without a network. Its next attempt is minutes away. */
+/** Saves a message whose last attempt had no network, and whose next is ten minutes away. */
 const waitsForNetwork = () => {
   const now = Date.now();
   const owner = 'another page';

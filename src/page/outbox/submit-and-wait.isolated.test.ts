@@ -33,7 +33,7 @@ const openForm = async () => {
   outbox = opened.outbox;
   const { claimedSubmissions } = await import('./claimed-submissions.ts');
   const { submitAndWait } = await import('./submit-and-wait.ts');
-  // The page registers when it opens.
+  // The page registers for Background Sync when it opens.
   await vi.waitFor(() => expect(page.registerSync).toHaveBeenCalledOnce());
   page.registerSync.mockClear();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
@@ -144,7 +144,7 @@ it('no notice of a saved message appears if the visitor has left the form', asyn
   expect(kinds()).toEqual([]);
 });
 
-it('a message that cannot be stored has a notice until its delivery, and does not request persistent storage', async () => {
+it('a message that cannot be stored has a notice until its delivery, and the page does not request persistent storage', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const { result, kinds } = await submitOffline(hasLeft);
   expect(result).toMatchObject({ status: 'not-saved' });

@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import type { Outbox } from '../../submissions/sending/outbox-types.ts';
 
-/** Creates a fake `localStorage` or `sessionStorage`, whose entries are its own properties. */
+/** Creates a fake `localStorage` or `sessionStorage`. Its entries are own properties. */
 export const createStorage = () => {
   const storage: Record<string, string> = {};
   const methods = {
@@ -104,7 +104,7 @@ export const rejection: Result = (id) => ({
   problems: [{ field: 'message', message: 'Please leave out the account number' }],
 });
 
-/** Stubs a server that responds to messages with `result`. The returned spy gets each id. */
+/** Stubs a server that responds to messages with `result`. Calls the returned spy with each id. */
 export const serveContact = (result: Result) => {
   const asked = vi.fn(result);
   vi.stubGlobal('fetch', async (_: string, { body }: { readonly body: string }) => {

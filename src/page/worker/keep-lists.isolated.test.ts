@@ -37,7 +37,7 @@ const openPage = async (agoMs?: number) => {
 };
 
 it.each([
-  ['none are stored on the device', undefined],
+  ['the device has not stored them', undefined],
   ['the stored lists are older than an hour', HOUR_MS + 1_000],
 ])('keepLists reads the lists if %s', async (_, agoMs) => {
   await (await openPage(agoMs)).keepLists();

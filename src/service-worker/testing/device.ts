@@ -34,7 +34,7 @@ const createCaches = () => {
   };
   return {
     open,
-    /** The path of every stored file, in order. */
+    /** The paths of stored files, in the order in which they were stored. */
     puts,
     fill: (full: boolean) => {
       isFull = full;
@@ -91,7 +91,7 @@ interface FetchFake {
   readonly body?: BodyInit;
 }
 
-/** Creates a request with a browser's mode and referrer, which Node's `Request` does not allow. */
+/** Creates a request with a mode and a referrer that Node's `Request` does not accept. */
 const requestOf = (path: string, { mode = 'cors', referrer = '', ...init }: FetchFake): Request => {
   const request = new Request(new URL(path, ORIGIN), init);
   return Object.defineProperties(request, { mode: { value: mode }, referrer: { value: referrer } });
@@ -100,8 +100,8 @@ const requestOf = (path: string, { mode = 'cors', referrer = '', ...init }: Fetc
 const entries = import.meta.glob<unknown>('../sw.ts');
 
 /**
- * Creates a fake browser: caches, clients and a registration, which the workers of successive
- * releases share. Replaces globals until the test ends.
+ * Creates a fake browser: caches, clients and a registration, shared by the workers of successive
+ * releases. Replaces globals until the test ends.
  */
 export const createDevice = () => {
   const caches = createCaches();
@@ -134,7 +134,7 @@ export const createDevice = () => {
     (url, status = 302) => new Response(null, { status, headers: { location: String(url) } }),
   );
 
-  /** Starts the worker of `release`, as after an update, or after the browser has stopped it. */
+  /** Starts the worker of `release`, as after an update or after the browser has stopped it. */
   const start = async (release: Release) => {
     const listeners: [string, (event: object) => void][] = [];
     vi.stubGlobal('self', {
@@ -176,7 +176,7 @@ export const createDevice = () => {
       request,
       install: () => fire('install').done,
       activate: () => fire('activate').done,
-      /** Navigates to `path`. Returns undefined if the worker leaves this to the network. */
+      /** Navigates to `path`. Returns undefined if the worker leaves the request to the network. */
       open: (path: string) => request(path, { mode: 'navigate' }).answer,
       /** Posts a message. Resolves to the worker's response on the message's port. */
       ask: async (data: object): Promise<unknown> => {

@@ -13,7 +13,7 @@ export interface Release {
   readonly index: ReleaseIndex;
 }
 
-/** Every page loads this script, so it is in no archive. */
+/** Every page loads this script, so no archive contains it. */
 export const EVERY_PAGE = 'assets/every-1.js';
 
 const page = (words: string) =>

@@ -46,7 +46,7 @@ it('a truncated body, or an abort while the body is read, results in a retry', a
   expect(await send(contact(), AbortSignal.abort())).toEqual(retry('timed-out', true));
 });
 
-it('a failed request may have arrived if the device was online when it was sent', async () => {
+it('a failed request may have arrived if it was sent while the device was online', async () => {
   let offline = false;
   const fetch = async () => {
     offline = true;

@@ -52,7 +52,7 @@ describe('a receipt', () => {
     expect(read({ body })).toEqual(retry('not-our-answer', true));
   });
 
-  it("is not recognized in a captive portal's page, so the request did not arrive", () => {
+  it("is not recognized in a captive portal's page, which means that the request did not arrive", () => {
     for (const body of ['<!doctype html><title>Sign in</title>', '\n<html></html>']) {
       expect(read({ body })).toEqual(retry('not-our-answer', false));
     }

@@ -1,6 +1,6 @@
 import type { OutboxChannel, OutboxEvent } from '../channel.ts';
 
-/** Returns a function that creates channels. A message reaches all channels but the sender's. */
+/** Returns a function that creates channels. A message reaches all channels except the sender's. */
 export const createChannelHub = () => {
   const tabs = new Set<Set<(message: OutboxEvent) => void>>();
   return (): OutboxChannel => {

@@ -45,11 +45,11 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 /** A message that the visitor wrote. */
 interface Words {
   readonly text: string;
-  /** Whether the message was in a form together with a text that the server refuses. */
+  /** Whether the server refuses this message, or one that was in the same form. */
   bad: boolean;
   /** Where the message was when the test last looked. */
   kept: 'nowhere' | 'device' | 'memory';
-  /** Whether storage failed for the message. If so, an old draft may remain, and be shown again. */
+  /** Whether storage failed for the message. If so, an old draft may remain and be shown again. */
   wasInMemory: boolean;
   /** Whether the visitor sent the message, and has not edited it since. */
   sent: boolean;
@@ -142,7 +142,7 @@ const live = async <S extends Submission>(
     return submission && { id: submission.id, words: wordsIn(submission.fields['message']) };
   };
 
-  /** False once the device was full: a stored record may then lack `mayHaveBeenSent`. */
+  /** False if the device was ever full: a stored record may then lack `mayHaveBeenSent`. */
   let isNoted = true;
 
   /**
@@ -206,7 +206,7 @@ const live = async <S extends Submission>(
         const edited = await answerOf(outbox.drafts.edit(model.kind, record.id), next);
         const isTaken = !edited || edited.status === 'taken';
         for (const words of record.words) words.sent &&= !isTaken;
-        // If the tab was killed first, it is unknown whether the server may have the old text.
+        // If the tab was killed, or storage failed, the server may have the old text.
         if (!edited || (edited.status === 'taken' && edited.mayHaveBeenSent)) {
           for (const words of record.words) words.again += 1;
         }
@@ -278,10 +278,10 @@ const live = async <S extends Submission>(
       const { text } = words;
       const onDevice = world.timesOnDevice(text);
       const isInMemory = [...inMemory].some((message) => message.includes(text));
-      expect(onDevice, `${text} is at most once on the device`).toBeLessThanOrEqual(1);
+      expect(onDevice, `"${text}" is on the device at most once`).toBeLessThanOrEqual(1);
       if (words.kept === 'device' && !words.erased) {
         const places = world.timesStored(text) + onDevice + Number(isInMemory);
-        expect(places, `${text} is somewhere`).toBeGreaterThan(0);
+        expect(places, `"${text}" is somewhere`).toBeGreaterThan(0);
       }
       words.wasInMemory ||= isInMemory;
       if (isInMemory) words.kept = 'memory';
@@ -311,15 +311,15 @@ const live = async <S extends Submission>(
 
   for (const { text, bad, kept, wasInMemory, sent, erased, again } of written) {
     const stored = world.timesStored(text);
-    expect(stored, `${text} arrived at most once per edit`).toBeLessThanOrEqual(1 + again);
-    if (erased === 'not sent') expect(stored, `${text} was erased in time`).toBe(0);
+    expect(stored, `"${text}" arrived at most once per edit`).toBeLessThanOrEqual(1 + again);
+    if (erased === 'not sent') expect(stored, `"${text}" was erased in time`).toBe(0);
     if (erased || kept !== 'device') continue;
     const onDevice = world.timesOnDevice(text);
-    if (again === 0 && !wasInMemory) expect(stored + onDevice, `${text} is in one place`).toBe(1);
-    else expect(stored + onDevice, `${text} is somewhere`).toBeGreaterThan(0);
+    if (again === 0 && !wasInMemory) expect(stored + onDevice, `"${text}" is in one place`).toBe(1);
+    else expect(stored + onDevice, `"${text}" is somewhere`).toBeGreaterThan(0);
     const isUnsent = !sent && (await isDraft(text));
     if (onDevice > 0 && !wasInMemory && !isUnsent && (!bad || refusesForGood)) {
-      expect(bad, `${text} stays on the device only if it is refused or unsent`).toBe(true);
+      expect(bad, `"${text}" stays on the device only if it is refused or unsent`).toBe(true);
     }
   }
   const { receipts } = await last.outbox.list();
@@ -335,7 +335,8 @@ const live = async <S extends Submission>(
       expect(stored, 'a delivered message is on the server').toBeDefined();
       // No receipt is kept for a message that the visitor has erased or edited meanwhile.
       const isKept = wordsIn(stored?.content).every(({ erased, again }) => !erased && again === 0);
-      if (storageWorked && isKept) expect(receipted, 'its receipt is on the device').toContain(id);
+      if (storageWorked && isKept)
+        expect(receipted, 'the receipt of a delivered message is on the device').toContain(id);
     }
   }
 };

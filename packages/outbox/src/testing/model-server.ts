@@ -5,7 +5,7 @@ import type { Submission } from '../submission.ts';
 interface Fault {
   /** Whether the server handles the request. */
   readonly arrives: boolean;
-  /** Undefined if the sender waits until it is aborted. */
+  /** Undefined if the sender waits until the request is aborted. */
   readonly answer?: Answer;
 }
 
@@ -69,8 +69,8 @@ export const untilAborted = <T>(signal: AbortSignal | null | undefined) =>
   });
 
 /**
- * Creates a sender that reaches `server` under the conditions of `weather()`, with `latencyMs()`
- * each way. A request that is aborted in transit still arrives.
+ * Creates a sender to `server`. `weather()` selects each request's fault. Requests, and responses
+ * in 'fine' weather, take `latencyMs()`. A request that is aborted in transit still arrives.
  */
 export const createModelSender = (
   server: ReturnType<typeof createModelServer>,

@@ -16,7 +16,7 @@ import { createVirtualClock } from './virtual-clock.ts';
 
 export interface Tab<S extends Submission> {
   readonly outbox: Outbox<S>;
-  /** Returns the tab's name in `sessionStorage`, which a reloaded page reads. */
+  /** Returns the tab's name, which a reloaded page reads from `sessionStorage`. */
   readonly name: () => string | null;
   readonly reported: Exclude<OutboxEvent, { type: 'changed' }>[];
   /** Ends the tab abruptly. Requests that it has already sent still arrive. */
@@ -32,8 +32,8 @@ export interface Model<S extends Submission> {
   readonly kind: S['kind'];
   readonly compose: (id: S['id'], fields: Fields) => S;
   /**
-   * Whether a refusal is permanent. If not, it may be due to a defect in the server, so the
-   * submission is sent again until the defect is fixed.
+   * Whether a refusal is permanent. If not, the cause may be a defect in the server, and the outbox
+   * sends the submission again until the defect is fixed.
    */
   readonly refusesForGood: boolean;
   readonly connect: (
@@ -43,7 +43,7 @@ export interface Model<S extends Submission> {
   ) => { readonly server: ModelServer; readonly send: Send<S> };
 }
 
-/** Simulates a device with tabs and a worker, a server, and the network, in virtual time. */
+/** Simulates, in virtual time, a device (tabs and a worker), the network and a server. */
 export const createWorld = <S extends Submission>(
   { settings, connect }: Pick<Model<S>, 'settings' | 'connect'>,
   createId: () => S['id'],
@@ -77,8 +77,8 @@ export const createWorld = <S extends Submission>(
             (error) => alive && reject(error),
           );
         });
-    // Without locks, requests for the outbox's lock fail, as in a sandboxed frame. Tabs still get
-    // the locks for their names.
+    // If `withLocks` is false, requests for the outbox's lock fail, as in a sandboxed frame. Tabs
+    // still get the locks for their names.
     const request: Locks['request'] = async (name, ...rest) => {
       if (name === settings.name) throw new DOMException('', 'SecurityError');
       return lock.locks.request(name, ...rest);
