@@ -19,7 +19,7 @@ const problemWith = (field: 'name' | 'email' | 'message', text: string) => {
 };
 
 const blanks = {
-  empty: '',
+  'no text': '',
   spaces: '   ',
   'line feeds and tabs': '\r\n\t\n',
   'no-break space': '\u00a0\u00a0',
