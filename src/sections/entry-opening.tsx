@@ -57,7 +57,7 @@ export const EntryOpening = ({
         )
       }
     >
-      {children ?? <div className="pb-8 lg:pb-16" />}
+      {children ?? <div className="col-[full] pb-8 lg:pb-16" />}
     </Opening>
   );
 };
