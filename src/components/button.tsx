@@ -56,7 +56,6 @@ export const ButtonLink = ({
   </SiteLink>
 );
 
-/** A link that opens another site in a new tab. Shows a warning while there is no connection. */
 export const ButtonExternal = ({ href, children }: ExternalProps) => (
   <a href={href} target="_blank" rel="noopener" className="button button-primary">
     <Words icon="arrow-up-right">

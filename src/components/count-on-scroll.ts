@@ -32,7 +32,6 @@ const count = (figure: HTMLElement): void => {
       else requestAnimationFrame(tick);
     });
   };
-  // All figures in a list start together.
   const band = figure.closest('dl');
   if (band) watchArrival(band, constants.counterShare, start);
 };

@@ -1,8 +1,8 @@
 import { images } from '../content/images.gen.ts';
 import type { ImageId } from '../content/types.ts';
 
-// A hero's picture is as wide as a phone, or half as wide as a desktop. Browsers measure the width
-// of lazy pictures (`auto`).
+// A hero's picture is as wide as the window, or half as wide on a desktop. Browsers measure the
+// width of lazy pictures (`auto`).
 const SIZES = 'auto, (width < 64rem) 100vw, 50vw';
 
 interface PictureProps {

@@ -9,7 +9,6 @@ interface SectionProps {
   readonly layout?: 'wrap' | 'grid';
   /** The id of the section's heading. A constant is enough, because no page repeats a section. */
   readonly labelledBy?: string | undefined;
-  /** Shown above the title. */
   readonly eyebrow?: ReactNode;
   /** The heading, unless `children` contain it. */
   readonly title?: string;
@@ -54,7 +53,6 @@ export const SectionHead = (
 interface SideSectionProps extends Pick<SectionProps, 'tone' | 'labelledBy' | 'text'> {
   readonly title: string;
   readonly titleClass?: string;
-  /** Shown below the title and the text. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

@@ -9,7 +9,7 @@ interface StreetProps {
   readonly runs: boolean;
 }
 
-// A prime step reaches every window. If it divides the number of windows, the step is 1 instead.
+// A prime step reaches every window unless it divides their number. In that case, the step is 1.
 const STEP = 17;
 const places = (windows: number, lit: number): ReadonlySet<number> => {
   const found = new Set<number>();
@@ -21,7 +21,7 @@ const places = (windows: number, lit: number): ReadonlySet<number> => {
 
 const WINDOWS_PER_HOUSE = 3;
 
-/** A drawing of a street. Decorative, because text elsewhere says the same. */
+/** A drawing of a street. Decorative, because text elsewhere gives the same information. */
 export const Street = ({ windows, lit, runs }: StreetProps) => {
   const lamps = places(windows, lit);
   const all = Array.from({ length: windows }, (_, at) => (

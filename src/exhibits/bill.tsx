@@ -28,7 +28,7 @@ export const Bill = ({ content }: { readonly content: BillExhibit }) => {
   const first = lines.map((line) => line.before);
   const { after, totals } = billWith(lines, savings, made);
   const [before, now] = totals;
-  /** Returns the height of a bar. A bar for the first bill's total fills the picture. */
+  // The first bill's total fills the picture.
   const heightOf = (amount: number) => Math.round((amount / before) * HEIGHT * 10) / 10;
   const saved = heightOf(before - now);
   const least = billWith(lines, savings, new Set(savings.map(({ name }) => name))).totals[1];

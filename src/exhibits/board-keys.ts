@@ -1,6 +1,6 @@
 import { SIZE } from './four-in-a-row.ts';
 
-/** Returns the tile that `key` moves to (at an edge, the same tile), or null for other keys. */
+/** Returns the tile that `key` focuses (at an edge, the same tile), or null for other keys. */
 export const tileAfterKey = (key: string, tile: number): number | null => {
   const column = tile % SIZE;
   switch (key) {

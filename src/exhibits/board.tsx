@@ -38,7 +38,6 @@ const Painted = ({ tile, faded }: { readonly tile: Tile; readonly faded: boolean
   </svg>
 );
 
-/** Paints the visitor's tile, and then the site's answer. */
 const turn = (wall: Wall, tile: number): Wall => {
   const painted = paint(wall, tile, 'mine');
   const answer = resultOf(painted) ? undefined : answerTo(painted);

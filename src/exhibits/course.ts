@@ -4,7 +4,6 @@ export type Answers = readonly (number | null)[];
 
 export type Step = 'open' | 'skipped' | 'kept';
 
-/** Returns the state of each module. A right answer skips the module, a wrong answer keeps it. */
 export const stepsOf = (questions: readonly CheckQuestion[], answers: Answers): readonly Step[] =>
   questions.map(({ right }, i) => {
     const answer = answers[i] ?? null;

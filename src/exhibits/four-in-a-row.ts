@@ -44,7 +44,7 @@ export const resultOf = (wall: Wall): Result => {
 export const paint = (wall: Wall, tile: number, by: 'mine' | 'theirs'): Wall =>
   wall.map((each, i) => (i === tile ? by : each));
 
-// The weight of a line with 0 to 3 tiles painted, all by the site (`OWN`) or the visitor (`OTHER`).
+// The weight of a line with 0 to 3 painted tiles: `OWN` for the site, `OTHER` for the visitor.
 // Winning outweighs blocking, and blocking outweighs everything else.
 const OWN = [1, 4, 30, 10_000];
 const OTHER = [1, 3, 20, 1_000];

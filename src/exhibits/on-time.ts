@@ -1,12 +1,11 @@
 import type { Order } from '../content/exhibit-types.ts';
 
-/** One definition of 'arrived on time'. */
 export interface Definition {
-  /** Whether an order is late after its promised day. If false, it is late after `withinDays`. */
+  /** The deadline is the promised day if true, otherwise `withinDays` after the order. */
   readonly promised: boolean;
-  /** Whether an order arrives with its last parcel. If false, it arrives with its first parcel. */
+  /** The last parcel's arrival counts if true, otherwise the first parcel's. */
   readonly whole: boolean;
-  /** Whether cancelled orders are left out. If false, they count as late. */
+  /** Cancelled orders are left out if true, otherwise they count as late. */
   readonly standing: boolean;
 }
 

@@ -7,7 +7,6 @@ export interface Search {
 
 export const notSearched: Search = { opened: [], end: null };
 
-/** Returns the state after a file is opened. A file counts only once. */
 export const openFile = (search: Search, file: number, inForce: number): Search => {
   if (search.end || search.opened.includes(file)) return search;
   return { opened: [...search.opened, file], end: file === inForce ? 'found' : null };

@@ -8,7 +8,6 @@ export interface Steering {
 
 export const firstMeeting: Steering = { seen: 0, end: null };
 
-/** Returns the state after the next cycle. The last cycle ends the project, whatever its result. */
 export const carryOn = (now: Steering, cycles: readonly Cycle[], target: number): Steering => {
   const next = cycles[now.seen + 1];
   if (now.end || !next) return now;

@@ -1,6 +1,6 @@
 /**
  * Returns the index of the option that a key activates (ARIA combobox pattern). Up and Down wrap
- * around through -1: no option, only the typed text. Other keys are left to the text field.
+ * around through -1 (no option, only the typed text). The text field handles other keys.
  */
 export const optionAfter = (key: string, active: number, count: number): number | undefined => {
   if (count === 0) return undefined;

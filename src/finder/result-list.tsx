@@ -20,7 +20,6 @@ interface ResultListProps {
 
 export const optionId = (list: string, index: number): string => `${list}-${index}`;
 
-/** The results, as options of a combobox. Each option is a link. */
 export const ResultList = ({ id, results, active, onChoose }: ResultListProps) => (
   <div id={id} role="listbox" aria-label={searchWords.results} className="finder-results">
     {results.map(({ document: { kind, to, hash, image }, title, excerpt }, index) => (

@@ -6,11 +6,11 @@ import { SearchBox } from './search-box.tsx';
 import './search-dialog.css';
 
 export interface SearchDialogProps {
-  /** How often the dialog has been opened. A new value opens the dialog again, empty. */
+  /** The number of openings so far. A new value opens the dialog again, with an empty field. */
   readonly openings: number;
 }
 
-/** The search dialog. The browser keeps focus inside a <dialog>, and restores it afterwards. */
+/** The browser keeps the focus inside a `<dialog>`, and restores it afterwards. */
 export const SearchDialog = ({ openings }: SearchDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();

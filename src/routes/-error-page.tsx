@@ -9,8 +9,8 @@ import { site } from '../content/site.ts';
 const LOST_FILE = /dynamically imported module|Importing a module script/i;
 
 /**
- * Shown when a page throws or its code fails to load. Both buttons bypass the router. A page that
- * failed because the connection was lost opens automatically once the connection returns.
+ * Shown when a page throws or its code fails to load. Both buttons bypass the router. If the
+ * connection was lost, the page opens automatically once the connection returns.
  */
 export const ErrorPage = ({ error }: Pick<ErrorComponentProps, 'error'>) => {
   const router = useRouter();

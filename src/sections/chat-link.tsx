@@ -10,7 +10,7 @@ interface ChatLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a chat with a prefilled greeting, which omits the topic without JavaScript. */
+/** A link to a chat with a prefilled greeting. Without JavaScript, the greeting omits the topic. */
 export const ChatLink = ({ topic, className, children }: ChatLinkProps) => {
   const href = whatsappHref(useHydrated() ? topicTitle(topic) : undefined);
   return (

@@ -19,8 +19,7 @@ export const Commitments = ({ title, items }: TrainingContent['commitments']) =>
   useMoveIn(panels, selected);
   const select = (index: number, tab: HTMLElement) => {
     setSelected(index);
-    // On a phone, the panel that closes may push the tab out of view, in browsers without scroll
-    // anchoring.
+    // Without scroll anchoring, the closing panel may push the tab out of view on a phone.
     requestAnimationFrame(() => tab.scrollIntoView({ block: 'nearest' }));
   };
 

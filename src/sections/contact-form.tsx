@@ -24,8 +24,8 @@ interface ContactFormProps {
 
 /** The form 'Send us a message'. Its topic is the page that the message is about. */
 export const ContactForm = ({ words, topic: linked, onTopicRemoved }: ContactFormProps) => {
-  // Undefined at first, because hydration must match the HTML. There, only the hidden input and a
-  // `<noscript>` contain the topic.
+  // Undefined at first, because hydration must match the HTML. In the HTML, only the hidden input
+  // and a `<noscript>` contain the topic.
   const [topic, setTopic] = useState<string>();
   const linkedTopic = useRef('');
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Ground } from '../content/types.ts';
 
 const looks: Readonly<Record<Ground, string>> = {
   blush: 'ground-light bg-[#f4c3a8]',
-  // Darkened, because clay is too light for small white text, and too dark for dark text.
+  // Darker than clay, which is too light for small white text and too dark for dark text.
   clay: 'ground-dark bg-[#8e3519]',
   indigo: 'ground-dark bg-plane-indigo',
   ink: 'ground-dark bg-(--band)',
@@ -15,12 +15,12 @@ const looks: Readonly<Record<Ground, string>> = {
   sky: 'ground-light bg-sky',
 };
 
-/** Returns the classes for the background colour of a hero's picture; by default, `paper`. */
+/** Returns the background classes for a hero's picture; by default, `tone-paper`. */
 export const groundOf = (image: string): string => {
   const ground = heroGrounds[image];
   return ground ? looks[ground] : 'tone-paper';
 };
 
-/** Like `groundOf`, but replaces ink, the colour of the footer below, with indigo. */
+/** Like `groundOf`, but replaces ink with indigo, because the footer below is ink. */
 export const closingGroundOf = (image: string): string =>
   heroGrounds[image] === 'ink' ? looks.indigo : groundOf(image);

@@ -16,7 +16,6 @@ interface LargeIndexProps {
   readonly className?: string;
 }
 
-// The classes of a row's picture and text.
 const person = {
   picture:
     'max-md:col-[content-start/col_4] max-md:my-5 max-md:aspect-square max-md:self-start lg:col-[full-start/col_3] lg:min-h-48',

@@ -9,15 +9,12 @@ type Stills = typeof import('./stills.ts');
 const islandCode = loadable<Islands>(() => import('./islands.ts'));
 const stillCode = loadable<Stills>(() => import('./stills.ts'));
 
-/**
- * Loads the code for all sections. Call this before rendering (not hydrating) a page in a browser.
- * @throws if the code fails to load
- */
+/** Loads all sections' code. Call this before rendering (not hydrating) a page in a browser. */
 export const loadSections = async (): Promise<void> => {
   await Promise.all([islandCode.load(), stillCode.load()]);
 };
 
-/** Returns a stand-in for the module `Sections` that creates each component on first use. */
+/** Returns a proxy for the module `Sections`. The proxy creates each component on first use. */
 const createdByName = <Sections extends object>(create: (name: keyof Sections) => unknown) =>
   new Proxy({} as Sections, {
     get: (created, name) => {

@@ -4,7 +4,6 @@ import { Hero } from './hero.tsx';
 
 type MessageHeroProps = { readonly content: Pick<FormSentContent, 'hero' | 'links'> };
 
-/** A page that only confirms a form that the browser posted, or says what is not found. */
 export const MessageHero = ({ content }: MessageHeroProps) => (
   <Hero
     {...content.hero}

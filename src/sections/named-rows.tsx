@@ -6,11 +6,9 @@ import type { AboutContent } from '../content/pages/about.ts';
 type NamedRowsProps = AboutContent['coreValues'] & {
   readonly intro?: string;
   readonly tone?: Tone;
-  /** Whether wide windows show a pattern below the title. */
   readonly hasPattern?: boolean;
 };
 
-/** Names with descriptions, one per row. */
 export const NamedRows = ({ title, intro, items, tone, hasPattern }: NamedRowsProps) => (
   <SideSection
     tone={tone}

@@ -7,7 +7,6 @@ import { VacancyFacts } from './vacancy-facts.tsx';
 
 interface OpenVacanciesProps {
   readonly words: CareersContent['vacancies'];
-  /** The id of the page's own vacancy, which is omitted. */
   readonly without?: string | undefined;
 }
 

@@ -3,7 +3,6 @@ import { Picture } from '../components/picture.tsx';
 import { productEntries } from '../content/products.gen.ts';
 
 interface ProductShelfProps {
-  /** The id of the page's own product, which is omitted. */
   readonly except?: string;
 }
 

@@ -2,7 +2,6 @@ import { caseStudies } from '../content/case-studies.ts';
 import { LargeIndex } from './large-index.tsx';
 
 interface ProjectsProps {
-  /** The id of a project to omit: the one that the page itself describes. */
   readonly except?: string;
   readonly isLarge?: boolean;
   readonly className?: string;

@@ -8,7 +8,6 @@ type QuestionsProps = AcademyContent['questions'] & {
   readonly link: AcademyContent['trainingLink'];
 };
 
-/** Questions that unfold their answers without JavaScript. */
 export const Questions = ({ title, items, link }: QuestionsProps) => (
   <SideSection labelledBy="questions-title" title={title}>
     {items.map(({ question, answer }) => (

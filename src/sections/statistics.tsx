@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import type { Tone } from '../components/section.tsx';
 import type { Statistic } from '../content/types.ts';
 
-/**
- * If `animated`, counts up from 0 (`count-on-scroll.ts`). Until that script shows 0, `.count-held`
- * hides the final value.
- */
+/** `.count-held` hides the final value until `count-on-scroll.ts` shows 0 and counts up. */
 const Figure = ({ value, suffix, animated }: Omit<Statistic, 'label'>) =>
   animated ? (
     <span className="count-held" data-value={value} data-suffix={suffix}>
@@ -20,7 +17,6 @@ interface StatisticsProps {
   /** How and when the figures were counted. May be empty. */
   readonly note: string;
   readonly tone: Tone;
-  /** A link below the figures. */
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { CookiesContent } from '../content/pages/cookies.ts';
 
-/** The data that the browser stores. Not a `<table>`, because a phone would cut off its columns. */
+/** Not a `<table>`, because a phone would cut off its columns. */
 export const StorageTable = ({ columns, items }: CookiesContent['storage']) => (
   <ul>
     {items.map(({ what, ...rest }) => (

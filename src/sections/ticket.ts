@@ -20,12 +20,7 @@ const line = (text: string, y: number, size: number, look = ''): string => {
 
 const hole = (y: number): string => `<circle cx="${FOLD}" cy="${y}" r="14" fill="#fff"/>`;
 
-/**
- * Returns a receipt as an SVG file.
- * @param id the submission's id, from which the seal is drawn
- * @param title the kind of submission
- * @param facts at most four lines
- */
+/** Returns a receipt as an SVG file. `title` is the kind of submission. At most 4 `facts` fit. */
 export const ticketOf = (id: SubmissionId, title: string, facts: readonly string[]): string => {
   const { shapes, words } = sealOf(id);
   const at = (HEIGHT - SEAL_SIZE * SEAL_SCALE) / 2;

@@ -11,7 +11,6 @@ const byDate = (a: Intake, b: Intake) => a.startsOn.localeCompare(b.startsOn);
 
 interface UpcomingIntakesProps {
   readonly words: ProgrammesContent['intakes'];
-  /** The id of the page's own intake, which is omitted. */
   readonly without?: string | undefined;
 }
 

@@ -16,7 +16,7 @@ interface MenuPanelProps {
   readonly onClose: () => void;
 }
 
-/** A panel of the slide-in menu: on top of it on a phone, beside it in wide windows. */
+/** A panel of the slide-in menu: over the menu on a phone, beside it in wide windows. */
 export const MenuPanel = ({ name, open, onBack, onClose }: MenuPanelProps) => {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(markCurrentLinks, []);

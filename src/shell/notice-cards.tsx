@@ -132,7 +132,7 @@ const lookOf = (notice: Notice): Look => {
   }
 };
 
-/** When a focused card is removed, returns the focus to the previous element, or one nearby. */
+/** When a focused card is removed, focuses the previously focused element, or one nearby. */
 const useFocusGoesBack = () => {
   const card = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element>(null);

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** Whether a menu is open. The visitor may have opened one during the navigation. */
+/** The visitor may have opened a menu during the navigation. */
 const menuIsOpen = (): boolean =>
   CSS.supports('selector(:popover-open)') &&
   document.querySelector('.dropdown-panel:popover-open') !== null;

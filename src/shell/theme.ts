@@ -6,7 +6,7 @@ export type Theme = (typeof themes)[number];
 
 const kept = remembered(storageKeys.theme);
 
-/** Returns the current theme. `src/boot/first.ts` applies a stored theme before the first paint. */
+/** `src/boot/first.ts` applies a stored theme before the first paint. */
 export const currentTheme = (): Theme => {
   const { theme } = document.documentElement.dataset;
   return theme === 'light' || theme === 'dark' ? theme : 'system';
@@ -17,8 +17,8 @@ const paper = { light: '#FBF8F3', dark: '#100E20' } as const;
 const NIGHT = '#1C1638';
 
 /**
- * Colours the browser's own bar to match the page. With `system`, each `<meta name="theme-color">`
- * gets the colour of its own `media` query (light or dark).
+ * Gives the browser's bar the colour of the page. With `system`, each `<meta name="theme-color">`
+ * gets the colour for its own `media` query (light or dark).
  * @param isNight whether the page is dark because there is no connection
  */
 export const paintBrowserBar = (theme: Theme, isNight: boolean): void => {

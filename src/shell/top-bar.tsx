@@ -13,7 +13,6 @@ import { Dropdown } from './dropdown.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { useSearchDialog } from './use-search-dialog.tsx';
 
-/** Returns whether the page is scrolled beyond the bar's threshold. False before hydration. */
 const useIsScrolled = (): boolean => {
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {

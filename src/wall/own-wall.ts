@@ -5,7 +5,6 @@ import { storageKeys } from '../page/storage-keys.ts';
 /** The last wall that the visitor painted, as the fragment of a link to it. */
 export const ownWall = () => remembered(storageKeys.wall);
 
-/** Paints the home page's doors with the visitor's own wall, if there is one. */
 export const paintDoors = async (): Promise<void> => {
   const hash = ownWall().get();
   if (hash === null) return;

@@ -3,7 +3,6 @@ import { MessageHero } from '../../sections/message-hero.tsx';
 import { NotFoundPage } from '../-not-found-page.tsx';
 import { loadedHead } from '../-page-head.ts';
 
-/** Confirms that a form was sent. For an unknown kind, shows the 404 page. */
 export const Route = createFileRoute('/sent/$kind')({
   loader: async ({ params: { kind } }) => {
     const { forms } = await import('../../content/pages/forms.ts');
