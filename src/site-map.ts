@@ -10,7 +10,7 @@ export interface SitePage {
    */
   readonly image?: ImageId;
   readonly description?: string;
-  /** `bar`: the top bar and the slide-in menu. `company`: their panel of company pages. */
+  /** `bar`: top bar and slide-in menu. `company`: the panel of company pages in both menus. */
   readonly menu?: 'bar' | 'company';
   /** The column and position in the footer, and the link's name or path if they differ there. */
   readonly footer?: readonly [column: FooterColumn, place: number, as?: Partial<SiteLink>];

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type AnyFields, isKind, withoutOptionalFields } from '../../src/submissions/kinds.ts';
 import type { Row } from '../database/database.ts';
 
-/** A submission's id, and the parts that must be equal in a replay. */
+/** A submission's id, and the parts that must be identical in a replay. */
 export interface Content {
   readonly id: string;
   readonly kind: string;
@@ -37,7 +37,7 @@ export const idHash = (id: string): string => sha256(id);
 const VERSION = 'v2:';
 
 /**
- * Returns a hash of a submission's content, which remains after the submission is erased. The salt
+ * Returns a hash of a submission's content. Only the hash remains after an erasure. The salt
  * is the id, a random UUID that only the visitor's device still has. Without the id, a guessed
  * address cannot be tested against the hash. Only fields with a value are hashed, so a new optional
  * field does not change existing hashes.

@@ -1,11 +1,11 @@
 import type { Order } from '../content/exhibit-types.ts';
 
 export interface Definition {
-  /** The deadline is the promised day if true, otherwise `withinDays` after the order. */
+  /** If true, the deadline is the promised day. Otherwise, it is `withinDays` after the order. */
   readonly promised: boolean;
-  /** The last parcel's arrival counts if true, otherwise the first parcel's. */
+  /** If true, the last parcel's arrival counts. Otherwise, the first parcel's counts. */
   readonly whole: boolean;
-  /** Cancelled orders are left out if true, otherwise they count as late. */
+  /** If true, cancelled orders are left out. Otherwise, they count as late. */
   readonly standing: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { ClosingTask } from '../content/exhibit-types.ts';
 
 export interface Scheduled {
   readonly name: string;
-  /** First and last working day, counted from 1, or null if the task needs no day. */
+  /** First and last working day, counted from 1, or null if the task takes no time. */
   readonly days: { readonly from: number; readonly to: number } | null;
 }
 

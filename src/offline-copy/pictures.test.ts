@@ -15,7 +15,7 @@ test.each([
   expect(isPicture(path)).toBe(picture);
 });
 
-test('wholePictures returns every path that the stored size of a photograph could have', () => {
+test('for a smaller size of a photograph, wholePictures returns every path under which it may be stored', () => {
   expect(wholePictures('/images/people/thandi-nkosi@640.avif')).toContain(
     '/images/people/thandi-nkosi.jpg',
   );

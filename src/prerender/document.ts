@@ -6,7 +6,7 @@ export type Templates = Readonly<
   Record<string, { readonly html: string; readonly hasPictureInline: boolean }>
 >;
 
-/** The server reads this file below the site's root, but never serves it, because of the dot. */
+/** Relative to the site's root. The server never serves a file below a folder with a dot. */
 export const LIVE_TEMPLATES = '.render/templates.json';
 
 export const fill = (template: string, head: string, body: string): string =>

@@ -17,7 +17,7 @@ const paper = { light: '#FBF8F3', dark: '#100E20' } as const;
 const NIGHT = '#1C1638';
 
 /**
- * Gives the browser's bar the colour of the page. With `system`, each `<meta name="theme-color">`
+ * Makes the browser's bar match the page's colour. With `system`, each `<meta name="theme-color">`
  * gets the colour for its own `media` query (light or dark).
  * @param isNight whether the page is dark because there is no connection
  */

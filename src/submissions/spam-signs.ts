@@ -1,4 +1,4 @@
-/** Signs of a bot. They never cause a refusal, but staff see them beside the submission. */
+/** Signs of a bot. A submission is never refused because of them. Staff see them beside it. */
 export const spamSigns = ['hidden-field'] as const;
 export type SpamSign = (typeof spamSigns)[number];
 

@@ -4,7 +4,7 @@ import { fits, keep } from './store.ts';
 // The time limit for a whole file. Without a limit, a stalled connection would never be retried.
 const TIMEOUT_MS = 60_000;
 
-// Responses from these URLs had a wrong hash, and may be in the HTTP cache. Retries bypass it.
+// Responses from these URLs had the wrong hash, and may be in the HTTP cache. Retries bypass it.
 const unfit = new Set<string>();
 
 /** @throws PermanentDownloadError for a 4xx status; another error for any other failure */

@@ -45,7 +45,7 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 /** A message that the visitor wrote. */
 interface Words {
   readonly text: string;
-  /** Whether the server refuses this message, or one that was in the same form. */
+  /** Whether the server refuses this message, or refused an earlier one from the same form. */
   bad: boolean;
   /** Where the message was when the test last looked. */
   kept: 'nowhere' | 'device' | 'memory';
@@ -56,7 +56,7 @@ interface Words {
   /** Set if the visitor erased the message. */
   erased?: 'perhaps sent' | 'not sent';
   changes: number;
-  /** How often the visitor edited the message although the server may have had the old text. */
+  /** How many times the message was edited when the server might already have the old text. */
   again: number;
 }
 
@@ -333,7 +333,7 @@ const live = async <S extends Submission>(
       if (type !== 'delivered') continue;
       const stored = world.server.stored.get(id);
       expect(stored, 'a delivered message is on the server').toBeDefined();
-      // No receipt is kept for a message that the visitor has erased or edited meanwhile.
+      // No receipt is kept for a message that the visitor has since erased or edited.
       const isKept = wordsIn(stored?.content).every(({ erased, again }) => !erased && again === 0);
       if (storageWorked && isKept)
         expect(receipted, 'the receipt of a delivered message is on the device').toContain(id);
