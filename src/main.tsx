@@ -43,7 +43,7 @@ const parsed = async (): Promise<void> => {
   await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
 };
 
-// A top-level await would deadlock, because `hydrate` loads chunks that import this one.
+// A top-level await would deadlock, because `hydrate` loads chunks that import this chunk.
 const hydrate = async (): Promise<AppRouter> => {
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no #app element to hydrate');

@@ -28,7 +28,7 @@ export const createAppRouter = ({ history, openings }: RouterOptions = {}) => {
     },
     trailingSlash: 'never',
     stringifySearch: (search) => readableQuery(defaultStringifySearch(search)),
-    // In the renderer, which has no document, the option would add an inline script to the HTML.
+    // In the renderer, which has no document, this option would add an inline script to the HTML.
     scrollRestoration: typeof document !== 'undefined' && (() => !isFirstPage),
     defaultErrorComponent: ErrorPage,
   });

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Returns the index to which `key` moves the focus in a menu or tab list, or undefined if it does
- * not move the focus. Both axes work, because some menus have two columns.
+ * Returns the index to which `key` moves the focus in a menu or tab list, or undefined for other
+ * keys. Both axes work, because some menus have two columns.
  */
 export const placeAfterKey = (key: string, index: number, count: number): number | undefined => {
   switch (key) {

@@ -1,7 +1,7 @@
 import { constants } from '../content/constants.ts';
 import { moveTiming, reducedMotion, watchArrival } from './arrival.ts';
 
-/** Hides content within this distance of the window: fast scrolling covers that in a frame. */
+/** Hides content within this distance of the window, which fast scrolling covers in one frame. */
 const NEAR_PX = 72;
 const RISE = [{ opacity: 0, transform: 'translateY(20px)' }, {}];
 

@@ -36,7 +36,7 @@ export const Rotator = ({ label, slides }: CarouselProps) => {
     const timing = { ...moveTiming, duration: SLIDE_MS, fill };
     motion.current = slidesRef.current?.animate(frames, timing);
   };
-  /** Animates the old slide out, then the new one in. Calls in the meantime add up in `goal`. */
+  /** Animates the old slide out, then the new one in. Calls during this time add up in `goal`. */
   const turn = (by: -1 | 1) => {
     goal.current = (goal.current + by + slides.length) % slides.length;
     setTurns((count) => count + 1);

@@ -9,7 +9,8 @@ interface StreetProps {
   readonly runs: boolean;
 }
 
-// A prime step reaches every window unless it divides their number. In that case, the step is 1.
+// A prime step reaches every window, unless the number of windows is a multiple of the step. In
+// that case, the step is 1.
 const STEP = 17;
 const places = (windows: number, lit: number): ReadonlySet<number> => {
   const found = new Set<number>();

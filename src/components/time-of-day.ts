@@ -3,7 +3,7 @@ const thisYear = { ...today, day: 'numeric', month: 'long' } as const;
 const anotherYear = { ...thisYear, year: 'numeric' } as const;
 
 /**
- * Returns a time to the second. Adds the date on another day, and the year in another year. Both
+ * Returns a time with seconds. Adds the date on another day, and the year in another year. Both
  * arguments are in ms since the epoch. If `now` is 0, the result includes the full date.
  */
 export const timeOfDay = (at: number, now: number): string => {

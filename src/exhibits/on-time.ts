@@ -3,7 +3,7 @@ import type { Order } from '../content/exhibit-types.ts';
 export interface Definition {
   /** If true, the deadline is the promised day. Otherwise, it is `withinDays` after the order. */
   readonly promised: boolean;
-  /** If true, the last parcel's arrival counts. Otherwise, the first parcel's counts. */
+  /** The parcel whose arrival counts: the last one if true, otherwise the first one. */
   readonly whole: boolean;
   /** If true, cancelled orders are left out. Otherwise, they count as late. */
   readonly standing: boolean;

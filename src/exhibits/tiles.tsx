@@ -1,4 +1,4 @@
-/** A `fill` with light triangles and diamonds, for a shape drawn over a coloured one. */
+/** A `fill` with light triangles and diamonds, for a shape drawn over a coloured shape. */
 export const TILED = 'url(#tiles)';
 
 /** Defines `TILED`. Must be rendered once per page, inside an SVG element. */

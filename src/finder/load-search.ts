@@ -37,7 +37,7 @@ const adding = (name: keyof Openings) =>
   });
 const lists = [adding('vacancies'), adding('intakes')];
 
-/** Adds open vacancies and intakes, each list only once. The next call retries a failed list. */
+/** Adds the open vacancies and intakes to the search, each list once. Retries failed lists. */
 export const addOpenings = async (): Promise<void> => {
   await Promise.allSettled(lists.map(({ load }) => load()));
 };

@@ -6,7 +6,7 @@ import { SearchBox } from './search-box.tsx';
 import './search-dialog.css';
 
 export interface SearchDialogProps {
-  /** The number of openings so far. A new value opens the dialog again, with an empty field. */
+  /** How often the dialog was opened. A new value opens it again, with an empty field. */
   readonly openings: number;
 }
 

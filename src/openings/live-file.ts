@@ -7,7 +7,7 @@ export interface LiveSite {
   readonly read: (file: string) => Promise<string>;
 }
 
-/** A file of the site that shows openings. */
+/** A file that shows openings. */
 export interface LiveFile {
   /** `gone` if the file is about a single opening whose last day has passed. */
   readonly status: 'there' | 'gone';

@@ -36,7 +36,7 @@ const fieldTemplates = (props: ComponentProps<typeof Field>): FieldTemplates => 
   };
 };
 
-/** Returns the templates for a hidden field, whose value the posting page may have set. */
+/** Returns the templates for a hidden field. The page with the form may have set its value. */
 const hiddenTemplates = (name: string): FieldTemplates => {
   const plain = renderToStaticMarkup(
     <input type="hidden" name={name} defaultValue={slot('value')} />,

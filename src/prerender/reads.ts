@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const reads = new AsyncLocalStorage<Set<string>>();
 
 /**
- * Records that a route imports `file`. The renderer's build inserts a call before each `import()`.
+ * Records that a route imports `file`. The renderer's build inserts this before each `import()`.
  * @public
  */
 export const noteRead = (file: string): void => {

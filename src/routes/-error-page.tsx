@@ -18,7 +18,7 @@ export const ErrorPage = ({ error }: Pick<ErrorComponentProps, 'error'>) => {
   const lost = LOST_FILE.test(String(error));
   const wasDown = useRef(false);
 
-  // Inserts this title before the failed page's, because a document uses its first title.
+  // Inserts this title before the failed page's title, because a document uses its first title.
   useLayoutEffect(() => {
     const title = document.createElement('title');
     title.textContent = `${words.meta.title} · ${site.name}`;

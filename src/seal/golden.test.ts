@@ -3,7 +3,7 @@ import { sealOf } from './seal.ts';
 import { fingerprint } from './testing/fingerprint.ts';
 import first from './testing/first-seals.json' with { type: 'json' };
 
-// A seal must never change: visitors compare it with the one in an email from a later release.
+// A seal must never change: visitors compare it with the seal in an email from a later release.
 it.each(Object.entries(first.seals))(
   'the seal of %s has not changed since the first release',
   (id, { words, hash }) => {

@@ -1,8 +1,8 @@
 import { type Shape, SQUARE } from './shape.ts';
 
 /**
- * The motifs of seals and walls, on a square of 24 units. Each is a figure with a smaller shape on
- * top, the note. A motif must never change, because people compare seals across releases.
+ * The motifs of seals and walls, on a square of 24 units. Each is a figure with a smaller shape
+ * (the note) on top. A motif must never change, because people compare seals across releases.
  */
 const motifs = {
   door: ['M3 24V12A9 9 0 0 1 21 12V24Z', 'M8 24V13A4 4 0 0 1 16 13V24Z'],

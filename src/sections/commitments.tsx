@@ -19,7 +19,7 @@ export const Commitments = ({ title, items }: TrainingContent['commitments']) =>
   useMoveIn(panels, selected);
   const select = (index: number, tab: HTMLElement) => {
     setSelected(index);
-    // Without scroll anchoring, the closing panel may push the tab out of view on a phone.
+    // On a phone without scroll anchoring, the panel that closes may push the tab out of view.
     requestAnimationFrame(() => tab.scrollIntoView({ block: 'nearest' }));
   };
 

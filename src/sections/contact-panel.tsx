@@ -46,7 +46,7 @@ const save = () =>
 
 const Directions = ({ children }: { readonly children: ReactNode }) => {
   const href = directionsHref(useHydrated() ? navigator.userAgent : '');
-  // A `geo:` link opens an app, so it needs no new tab. The app may have offline maps.
+  // A `geo:` link opens an app, so it needs no new tab. With offline maps, it needs no connection.
   const isApp = href.startsWith('geo:');
   return (
     <a href={href} {...(!isApp && { target: '_blank', rel: 'noopener' })} className={action}>

@@ -71,7 +71,7 @@ const Entry = ({ receipt: { submission, savedAt, state }, onForget, say }: Entry
   );
 };
 
-/** The receipts on this device. A visitor can save or print each as a ticket, and erase it. */
+/** The receipts on this device. A visitor can erase each one, or save or print it as a ticket. */
 export const SentList = ({ receipts }: { readonly receipts: readonly ReceiptRecord[] }) => {
   const [said, setSaid] = useState('');
   const { run } = useOutboxAction(setSaid);

@@ -30,7 +30,7 @@ interface EntryProps {
   /** Whether the record exists only in this page's memory, because it could not be stored. */
   readonly isUnsaved: boolean;
   readonly say: (text: string) => void;
-  /** Asks to show a notification on delivery. Undefined unless the visitor can be asked. */
+  /** Asks the visitor to allow a notification on delivery. Undefined if that is not possible. */
   readonly onNotify: (() => void) | undefined;
 }
 

@@ -19,7 +19,7 @@ export const MenuDialog = ({ id: dialogId }: { readonly id: string }) => {
   const isHydrated = useHydrated();
 
   const close = () => dialog.current?.close();
-  // As in mobile-menu.tsx: otherwise, Chromium would warn that the dialog is already closed.
+  // Prevents the button's `command`, as in mobile-menu.tsx, because Chromium would log a warning.
   const closeByIcon = (event: MouseEvent) => {
     event.preventDefault();
     close();

@@ -132,7 +132,7 @@ const lookOf = (notice: Notice): Look => {
   }
 };
 
-/** When a focused card is removed, focuses the previously focused element, or one nearby. */
+/** When a focused card is removed, moves the focus back, or to another card or `<main>`. */
 const useFocusGoesBack = () => {
   const card = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element>(null);
@@ -198,8 +198,8 @@ const loadMovingCards = async () => {
 export const NoticeCards = ({ shown }: { readonly shown: readonly Notice[] }) => {
   const loaded = useLoaded(loadMovingCards);
   const [Moving, setMoving] = useState<typeof loaded>();
-  // Starts animating only while no card is shown, because replacing a card would lose its focus and
-  // announce it again.
+  // Starts animating only while no card is shown: if a card was replaced, it would lose the focus,
+  // and screen readers would announce it again.
   if (loaded && !Moving && shown.length === 0) setMoving(() => loaded);
   const stack = (place: string, some: readonly Notice[]) => {
     const cards = some.map((notice) => ({
