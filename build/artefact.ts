@@ -11,7 +11,7 @@ import { productionLockFile } from './server-modules.ts';
 const writeJson = (file: string, value: unknown): void =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
-/** Returns `COMMIT`, which container builds set because they lack `.git`, or else Git's commit. */
+/** Returns `COMMIT` if set, else Git's commit. Container builds set `COMMIT`: they lack `.git`. */
 const commit = (): string | null => {
   const given = process.env['COMMIT'];
   if (given) return given;

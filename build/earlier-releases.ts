@@ -44,8 +44,8 @@ export const earlierFiles = async (site: string): Promise<ReadonlySet<string>> =
 };
 
 /**
- * Copies files that were replaced in the last 30 days from `store` into a freshly built `site`, and
- * the site's new files into `store`, for the next build.
+ * Copies files that were replaced in the last 30 days from `store` into a freshly built `site`.
+ * Then copies the site's own files into `store`, for the next build.
  * @throws Error if the store's list is damaged, or lists a file that the store lacks
  */
 export const keepEarlierReleases = async (

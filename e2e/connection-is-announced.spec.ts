@@ -10,7 +10,7 @@ test('the page announces a lost connection and its return, but ignores a false o
   tag: '@network',
 }, async ({ homePage: page, visitor, network }) => {
   await offlineReady(page);
-  // Otherwise a failed request for a list would reveal the lost connection too early.
+  // Waits for the lists: a failed request for a list would reveal the lost connection too early.
   await listsAreKept(page);
   const lost = page.getByText('No connection at the moment');
   const external = page.getByRole('link', { name: /^Visit Website/ });

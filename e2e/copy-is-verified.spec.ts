@@ -141,7 +141,7 @@ test.describe('on a device with the whole site', () => {
   test('a damaged page is never shown, and a damaged copy is repaired on the next visit and not checked again on the visit after that', {
     tag: '@network',
   }, async ({ visitor, network }) => {
-    // This is not a page: a page's script would make the worker check the copy too early.
+    // Opens a text file, because a page's script would make the worker check the copy too early.
     const page = await visitor.newPage('/llms.txt');
     await offlineReady(page);
     expect(await poison(page, poisoned)).toBe(poisoned.length);

@@ -6,7 +6,7 @@ import { offlineReady, sayOnline, waitingRecords } from './harness/visitor.ts';
 test.use({ isReturning: true });
 
 // The test ignores the order: if an attempt to send the first message fails just before the
-// connection returns, the second message is sent before it.
+// connection returns, the second message is sent first.
 const texts = ['The first message', 'The second message', 'The third message'];
 
 test('three tabs and the worker, all started at once, send each message once, one at a time', {

@@ -23,7 +23,7 @@ test('a refused message keeps its text and does not block another message', {
   await expect(page.getByText('Your message needs attention')).toBeVisible();
   await expect.poll(() => waitingRecords(page)).toBe(1);
   // Either message can be refused: if an attempt to send the first message fails just before the
-  // connection returns, the second message is sent before it.
+  // connection returns, the second message is sent first.
   const [delivered, ...others] = await site.inbox();
   expect(others).toEqual([]);
   const refused = texts.find((text) => text !== delivered?.message) ?? '';

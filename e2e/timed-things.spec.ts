@@ -148,7 +148,7 @@ test.describe('the quote rotator', { tag: '@motion' }, () => {
   });
 });
 
-test('a chosen commitment shows its picture and overview, which moves in within 0.45 s', {
+test('a chosen commitment shows its picture and overview, and the overview moves in within 0.45 s', {
   tag: '@motion',
 }, async ({ visitor }) => {
   const { items } = culture.commitments;

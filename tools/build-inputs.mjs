@@ -1,4 +1,4 @@
-// Plain JavaScript without packages, because setup.mjs imports this file before it installs them.
+// Plain JavaScript without packages: setup.mjs imports this file before it installs packages.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -55,7 +55,7 @@ const settings = {
   RATE_LIMIT_EMAIL_SUBMISSIONS: '1000000',
 };
 const CLOCK_AHEAD = '--import ./server/testing/clock-ahead.mjs';
-/** The embedded database has one running server, and a spare with the other clock. */
+/** With the embedded database, only one of two servers runs at a time, and `spare` is stopped. */
 let spare = await Site.start({ ...settings, NODE_OPTIONS: CLOCK_AHEAD });
 const running: Site[] = [];
 if (isPostgres) running.push(spare, await Site.start(settings));

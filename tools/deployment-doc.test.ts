@@ -15,7 +15,7 @@ import { createMachine, type Machine } from './testing/throwaway-machine.ts';
 /** Replaces `<your name>` in the document. */
 const NAME = 'company.test';
 
-/** Lines that these tests skip, each with the requirement that this machine lacks. */
+/** Lines that these tests skip, each with the requirement that is not met. */
 const notTried: readonly (readonly [RegExp, string])[] = [
   [/^apt install certbot$/, 'the internet'],
   [/^certbot certonly /, 'a certificate authority'],

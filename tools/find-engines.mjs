@@ -1,4 +1,4 @@
-// Plain JavaScript without packages, because setup.mjs imports this file before it installs them.
+// Plain JavaScript without packages: setup.mjs imports this file before it installs packages.
 import { existsSync } from 'node:fs';
 
 /** The Debian packages that each engine's tests need, and files from these packages. */

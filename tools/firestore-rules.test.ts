@@ -27,7 +27,7 @@ const send = (submission: Submission) =>
     isOffline: () => false,
   })(submission, new AbortController().signal);
 
-/** Sends a request without authentication or, if `owner` is true, with all rights. */
+/** Sends a request with all rights if `owner` is true, otherwise without authentication. */
 const ask = async (path: string, method: string, body?: object, owner = false) => {
   const response = await fetch(`${emulator.origin}/v1/${ROOT}${path}`, {
     method,

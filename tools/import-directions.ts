@@ -31,7 +31,7 @@ const pageContent = ['content/pages', 'content/services', 'content/products'];
 const blockParts = ['components', 'content', 'submissions', 'page', 'loading'];
 const contentFiles = (...names: readonly string[]) => names.map((name) => `content/${name}.ts`);
 
-/** A file belongs to the module with the longest match. Tests and `testing/` are exempt. */
+/** A file belongs to the module with the longest matching path. Tests and `testing/` are exempt. */
 export const importDirections: Readonly<Record<string, Module>> = {
   content: noUi(),
   'content/pages': noUi('content'),
@@ -41,9 +41,9 @@ export const importDirections: Readonly<Record<string, Module>> = {
   'content/products.ts': noUi('content', 'content/products'),
   urls: noUi(),
   'site-map.ts': noUi('type content/types.ts'),
-  // Seals look the same in the browser, in prerendered pages and in emails, so they are shared.
+  // This code is shared: seals look the same in the browser, in prerendered pages and in emails.
   seal: noUi(...contentFiles('seal-words', 'fill')),
-  // The search is shared, because it gives the same results in the browser and on the server.
+  // This code is shared: the search gives the same results in the browser and on the server.
   search: noUi(
     ...['content/search-synonyms.ts', 'type content/search-kinds.ts'],
     ...['type content/types.ts', 'type openings'],

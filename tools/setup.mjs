@@ -1,6 +1,6 @@
 // Performs set-up steps in the given order, and skips finished work:
 //   node tools/setup.mjs <name in `steps`> …
-// Plain JavaScript without packages, because a fresh clone has none yet.
+// Plain JavaScript without packages, because packages are not installed in a fresh clone.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -45,7 +45,7 @@ const fromDebian = (what, packages) => {
   run('apt-get', install, { mayFail: true });
 };
 
-/** Installs, from Debian, a program that only some tests need. */
+/** Installs Debian packages for a program that only some tests need. */
 const optional = (what, packages, isThere) => {
   if (isThere()) return;
   fromDebian(what, packages);

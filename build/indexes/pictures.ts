@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RegisteredImage } from '../../src/content/types.ts';
 
-/** Formats of photographs, smallest first: browsers use the first format that they support. */
+/** Formats of photographs, smallest files first: browsers use the first format they support. */
 const formats = ['avif', 'webp', 'jpg', 'png'];
 const PHOTOGRAPH = /^(.+?)(?:@(\d+))?\.(avif|webp|jpg|png)$/;
 
@@ -67,8 +67,8 @@ const folderOf = (id: string) => id.split('/')[0] ?? '';
 
 /**
  * Returns the size of each folder's first drawing, of each drawing with another size, and of each
- * photograph. A photograph has the size of the drawing that it replaces, or else of its
- * folder's first drawing.
+ * photograph. A photograph has the size of the drawing that it replaces. If it replaces no drawing,
+ * it has the size of its folder's first drawing.
  * @throws Error for a drawing without a size, and for photographs in a folder without a drawing
  */
 export function sizesOf({ photographs, drawings }: Pictures): Record<string, RegisteredImage> {

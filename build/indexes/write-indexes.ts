@@ -38,7 +38,7 @@ const HERO =
 const GROUND =
   /^<svg[^>]*>(?:<style>.*<\/style>)?(?:<defs>.*<\/defs>)?<path fill="(#\w+)"[^>]* d="m(?:0 0|-\d+-\d+)h\d+v\d+h-\d+z"/;
 
-/** The background colour of each hero drawing that has one, by id. */
+/** The background colours of hero drawings, by id. Omits drawings without a known colour. */
 const heroGroundsOf = ({ drawings }: Pictures) =>
   Object.fromEntries(
     [...drawings].flatMap(([id, svg]) => {

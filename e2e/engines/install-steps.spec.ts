@@ -1,6 +1,6 @@
 import { expect, test } from './visit.ts';
 
-/** The device that each engine pretends to be, and a step of its instructions. */
+/** The device that each engine pretends to be, and an installation step for that device. */
 const devices = {
   webkit: {
     userAgent:

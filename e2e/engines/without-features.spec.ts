@@ -4,7 +4,7 @@ const follow = 'footer a[href="/careers"]';
 
 for (const lacks of [[], ['view-transitions', 'starting-style']] as const) {
   const what = lacks.length > 0 ? 'without' : 'with';
-  test(`${what} view transitions and @starting-style a link and the Back button work, and menus open`, async ({
+  test(`${what} view transitions and @starting-style, a link and the Back button work, and menus open`, async ({
     visitor,
   }) => {
     await visitor.openBrowser({ lacks });

@@ -21,7 +21,7 @@ interface Visit {
   site: Site;
   network: Network;
   visitor: Visitor;
-  /** Opened and hydrated, like `homePage`. */
+  /** Both pages are open and hydrated. */
   contactPage: Page;
   homePage: Page;
 }
@@ -40,7 +40,8 @@ const watch = async (visitor: Visitor, network: Network, use: Use<Visitor>): Pro
 
 /**
  * A test with a server, a network that can be cut, and a visitor. All tests in a Playwright worker
- * share the server, because starting one takes longer than most tests; each test empties the inbox.
+ * share the server, because starting a server takes longer than most tests. The inbox is empty at
+ * the beginning of each test.
  */
 export const test = base.extend<Options & Visit, Shared>({
   launchOptions: [launchOptions(), { scope: 'worker' }],
@@ -60,7 +61,7 @@ export const test = base.extend<Options & Visit, Shared>({
   ],
   sharedSite: [
     async ({}, use) => {
-      // High enough for all tests together.
+      // These limits are high enough for all tests together.
       const limits = { RATE_LIMIT_SUBMISSIONS: '100000', RATE_LIMIT_EMAIL_SUBMISSIONS: '100000' };
       await withSite(limits, use);
     },

@@ -27,8 +27,8 @@ export const proxyTo =
       .end(body);
 
 /**
- * Receives, over HTTPS, all requests to other machines from a browser with `browserArgs`. A host
- * that is not in `hosts` is unreachable.
+ * Receives all requests that a browser with `browserArgs` sends to other machines, over HTTPS. A
+ * host that is not in `hosts` is unreachable.
  */
 export class Internet {
   readonly asked: Asked[] = [];

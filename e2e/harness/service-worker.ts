@@ -25,11 +25,11 @@ export const lookForUpdate = (page: Page): Promise<void> =>
 declare const registration: { readonly sync: { getTags(): Promise<string[]> } };
 
 /**
- * Fires Background Sync, as the browser does when the network returns, and resolves to the CDP
- * session that controls the workers. Fails unless the outbox has registered its tag, because the
- * debugger would also fire a tag that was never registered.
+ * Fires Background Sync, as the browser does when the network returns. Fails unless the outbox has
+ * registered its tag, because the debugger would also fire a tag that was never registered.
  * @param options.isShell fires the tag even if it is not registered, because the headless shell
  *   never registers tags
+ * @returns the CDP session that controls the workers
  */
 export const dispatchSync = async (
   context: BrowserContext,

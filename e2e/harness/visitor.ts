@@ -386,7 +386,7 @@ export const looksAfterConnection = (page: Page): Promise<boolean> =>
 
 /** Waits until the page has loaded and started all code that it loads when idle. */
 export const settled = async (page: Page): Promise<void> => {
-  // On a page without notices, their animated container loads last.
+  // On a page without notices, the animated container for notices loads last.
   await expect(page.locator('.notice-stack > .contents')).toBeAttached();
   await expect.poll(() => looksAfterConnection(page)).toBe(true);
 };

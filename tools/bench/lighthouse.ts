@@ -5,8 +5,8 @@ import { Site } from '../../e2e/harness/running-site.ts';
 import { findChromium } from '../find-chromium.mjs';
 import { medians, visitOptions } from './figures.ts';
 
-// Prints Lighthouse's scores for some pages, with real throttling. Lighthouse and the version
-// of Node that it needs are not dependencies, because nothing else uses them: `npx` downloads them.
+// Prints Lighthouse's scores for some pages, with real throttling. `npx` downloads Lighthouse and
+// the version of Node that it needs. They are not dependencies, because nothing else uses them.
 
 const { values } = parseArgs({
   options: { ...visitOptions, runs: { type: 'string', default: '3' } },

@@ -13,9 +13,10 @@ import { makeDirectory } from '../../server/testing/testing.ts';
 import { operationFor } from '../../src/submissions/operation.ts';
 import { quantile } from './figures.ts';
 
-// Drives three real servers (with an empty database, with a full one, and with mail) over real
-// sockets from this process, which also receives the emails. The servers take turns, so other work
-// on the machine slows all of them equally: ratios are comparable, but figures per second are not.
+// Sends requests over real sockets to three servers: one with an empty database, one with a full
+// database, and one with mail. This process also receives the emails. The servers take turns, so
+// other work on the machine slows all of them equally. Therefore ratios are comparable, but figures
+// per second are not.
 
 const ROWS = 1_000_000;
 const CONNECTIONS = 16;

@@ -7,8 +7,8 @@ const NOT_FOR_FIRST_PAINT =
   /<script(?! type="application)\b[\s\S]*?<\/script>|<noscript>[\s\S]*?<\/noscript>|<link rel="(?:modulepreload|manifest)"[^>]*>/g;
 
 /**
- * Copies the built site in `from`, and reduces `files` to the parts that the first paint needs: the
- * fastest possible pages with this look. The caller removes the copy.
+ * Copies the built site in `from`, and reduces `files` to the parts that the first paint needs. No
+ * page with this look can be faster. The caller removes the copy.
  */
 export const makeStaticLimit = async (from: string, files: readonly string[]): Promise<string> => {
   const out = await mkdtemp(join(tmpdir(), 'static-limit-'));

@@ -13,7 +13,7 @@ interface Need {
   /** The promises that are not tested if the tests are skipped. */
   readonly proves: string;
   readonly parts: readonly (Part | 'first ring')[];
-  /** The reason why CI may lack this requirement. If undefined, CI fails without it. */
+  /** The reason why CI may lack this requirement. If undefined, CI must meet the requirement. */
   readonly absenceReason?: string;
 }
 
