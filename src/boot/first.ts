@@ -8,9 +8,9 @@ const QUICK_LINE_MS = 200;
 // Imports only the type: the whole `storageKeys` object would be inlined into every page.
 const THEME: typeof storageKeys.theme = 'theme';
 
-// Preloads the fonts if the page loaded quickly, or is from the worker, whose copy contains the
-// fonts. Chromium then waits for them before the first paint. On a slow connection, a preload would
-// delay the page's script (see src/page/fonts.ts).
+// Preloads the fonts if the page loaded quickly, or if the worker served it: the offline copy
+// contains the fonts. Chromium then waits for the fonts before the first paint. On a slow
+// connection, a preload would delay the page's script (see src/page/fonts.ts).
 const [navigation] = performance.getEntriesByType('navigation');
 if (
   navigation instanceof PerformanceNavigationTiming &&

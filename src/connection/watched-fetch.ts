@@ -11,8 +11,8 @@ const tell = (answered: boolean) => {
 };
 
 /**
- * Tells `listener` after each request whether a response arrived. If the last request got none,
- * also tells it at once. Returns a function that unsubscribes.
+ * Tells `listener` after each request whether a response arrived. If the last request got no
+ * response, also calls `listener(false)` at once. Returns a function that unsubscribes.
  */
 export const onAnswered = (listener: Listener): (() => void) => {
   listeners.add(listener);

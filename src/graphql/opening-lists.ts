@@ -69,7 +69,7 @@ const askFirestore = async <N extends ListName>(
   }
 };
 
-/** Reads a list from the server or Firestore. If that fails, returns the one on this device. */
+/** Reads a list from the server or Firestore. If that fails, returns the list on this device. */
 export const readList = async <N extends ListName>(
   name: N,
 ): Promise<Listing<Openings[N][number]>> => {

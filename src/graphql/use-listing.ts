@@ -57,7 +57,7 @@ export const useListing = <T extends Vacancy | Intake>(list: List<T>): ListingOf
       const own = newest;
       const read = await list.read().catch((): Listing<T> => ({ status: 'unavailable' }));
       if (own !== newest) return;
-      // An earlier list is better than none, and a form below it may contain text.
+      // After a failure, keeps an earlier list: a form below the list may contain text.
       if (read.status === 'ready' || list.latest?.listing.status !== 'ready') note(read);
       // A copy makes React render again, because the day may have changed.
       setListing({ ...(list.latest?.listing ?? read) });

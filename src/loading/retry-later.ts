@@ -22,7 +22,7 @@ export const retryLater = (work: () => void): void => {
     waiting.clear();
     for (const each of works) each();
   };
-  // A failure this long after the last round has a different cause, so the delay starts over.
+  // If the last round was long ago, this failure has a different cause, so the delay starts over.
   if (performance.now() - lastRoundAt > WAITS.longestMs) rounds = 0;
   rounds += 1;
   const timer = setTimeout(retry, backoff(rounds, WAITS));

@@ -9,8 +9,8 @@ const SIZE = /@\d+\.(?:avif|webp|jpg|png)$/;
 
 /**
  * The offline copy stores each photograph in only one size. If `path` names a different size,
- * returns every path that the stored size could have. Browsers detect a picture's format from its
- * bytes, not from its name.
+ * returns every path under which the photograph may be stored. Browsers detect a picture's format
+ * from its bytes, not from its name.
  */
 export const wholePictures = (path: string): string[] =>
   SIZE.test(path) ? ['.webp', '.jpg', '.png', '.avif'].map((end) => path.replace(SIZE, end)) : [];

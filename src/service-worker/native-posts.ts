@@ -22,7 +22,7 @@ const wait = (ms: number) =>
 /** How long to wait for a receipt before the browser is redirected to the waiting submissions. */
 const RECEIPT_MS = 10_000;
 
-/** For this long after the response, an identical request counts as part of a double click. */
+/** Within this time after the response, an identical request counts as part of a double click. */
 const PRESSED_AGAIN_MS = 3_000;
 
 const WAITING = '/contact#waiting';

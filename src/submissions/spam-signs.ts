@@ -1,4 +1,4 @@
-/** Signs of a bot. A submission is never refused because of them. Staff see them beside it. */
+/** Signs of a bot. Staff see them beside the submission, which is never refused because of them. */
 export const spamSigns = ['hidden-field'] as const;
 export type SpamSign = (typeof spamSigns)[number];
 

@@ -1,5 +1,5 @@
-// 128 bits suffice: replacing a file takes a second preimage (2^128 tries), and a collision, which
-// is easier to find, is useless. Longer hashes do not compress, so they would enlarge the index.
+// 128 bits suffice: to replace a file, an attacker needs a second preimage (2^128 tries). A
+// collision is easier to find, but useless. Longer hashes would enlarge the compressed index.
 const BYTES = 16;
 
 /** Returns the hash that an index lists: the first 128 bits of the SHA-256 hash, in base64. */

@@ -72,8 +72,8 @@ export const createCopy = (release: Release, { isOptional, mediaTypeOf }: CopyRu
 
     /** Deletes this release's damaged files. Checks files serially, so as not to delay pages. */
     async verify(): Promise<void> {
-      // Checks only stored files, which are listed once. On a first visit, searching the cache for
-      // every file would take longer than requesting the index.
+      // Lists the stored files once, and checks only these. On a first visit, searching the cache
+      // for every file would take longer than requesting the index.
       const there = new Set(await keptUrls());
       for (const file of await copyFiles()) if (there.has(file.cacheKey)) await keptAndFits(file);
     },

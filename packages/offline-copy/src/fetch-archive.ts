@@ -52,7 +52,7 @@ interface StoredAs {
 /**
  * Fetches an archive. Stores each `wanted` file on arrival, so that a broken connection loses only
  * the files still to come. Calls `onKept` for each stored file.
- * @throws PermanentDownloadError if a retry would not help; another error if it might
+ * @throws PermanentDownloadError if a retry would not help; after any other error, it may help
  */
 export const fetchArchive = async (
   { files }: ReleaseIndex,

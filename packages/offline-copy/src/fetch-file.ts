@@ -18,7 +18,7 @@ export const throwUnlessOk = async ({ ok, status, url, body }: Response): Promis
 
 /**
  * Fetches a single file of the release and stores it. Resolves to the stored response.
- * @throws PermanentDownloadError if a retry would not help; another error if it might
+ * @throws PermanentDownloadError if a retry would not help; after any other error, it may help
  */
 export const fetchAndKeep = async (file: ReleaseFile): Promise<Response> => {
   const { url } = file;

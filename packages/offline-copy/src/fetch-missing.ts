@@ -25,7 +25,7 @@ const TRIES = 2;
 /**
  * Fetches the release's `missing` files. Uses an archive if that transfers fewer bytes than
  * separate requests, and fetches all other files separately, in parallel. Tries each archive at
- * most {@link TRIES} times. Rejects when `download` does; files already stored are kept.
+ * most {@link TRIES} times. Rejects when `download` rejects. Files already stored are kept.
  */
 export const fetchMissing = async (
   missing: readonly ReleaseFile[],

@@ -11,7 +11,7 @@ const OPTIONAL_IN_INSTALL_MS = 60_000;
 /**
  * Fetches a release's essential files, then calls `mayServe`. Fetches an optional file only if
  * another revision of it is stored, because the visitor may be paying for data. If any optional
- * file is stored, calls `mayServe` a minute later, so that new revisions can arrive. Rejects if an
+ * file is stored, delays `mayServe` by a minute, so that new revisions can arrive. Rejects if an
  * essential file cannot be fetched.
  */
 export const install = async (

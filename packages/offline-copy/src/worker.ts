@@ -37,7 +37,7 @@ export const createOfflineCopy = (settings: OfflineCopySettings) => {
   const copy = createCopy(release, settings);
 
   // Whether this worker has just been installed. Installing checks the whole copy, so the next
-  // check of the copy is skipped, as is the check for an update. Each takes seconds.
+  // check of the copy and the next check for an update are skipped: each takes seconds.
   let isFresh = false;
   // Downloads are queued, so that tabs and the installation do not fetch the same files.
   let fetching = Promise.resolve();

@@ -148,7 +148,7 @@ export const createDatabase = (
     return connection;
   };
 
-  /** Runs `callback` in a transaction, and again in another if the visitor left meanwhile. */
+  /** Runs `callback` in a transaction. If the visitor leaves meanwhile, repeats it in a new one. */
   return async <T>(
     mode: IDBTransactionMode,
     callback: (store: IDBObjectStore) => Promise<T>,

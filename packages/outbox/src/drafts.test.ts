@@ -170,7 +170,7 @@ describe('a draft', () => {
     expect((await t.texts()).toSorted()).toEqual(['Half a message', 'Typed later']);
   });
 
-  it('is shown again when its page leaves the back/forward cache, if a later page in its tab has changed it', async () => {
+  it('is shown again when its page leaves the back/forward cache, if a later page in the same tab has changed it', async () => {
     await tab.type();
     const shown = vi.fn();
     tab.onShow('letter', shown);

@@ -303,8 +303,8 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
     },
 
     suspend() {
-      // Later writes still use the tab's name. `resume` requests the lock again: WebKit would
-      // reject a request that is pending when the page returns.
+      // Later writes still use the tab's name. Only `resume` requests the lock again: WebKit would
+      // reject a request that is already pending when the page returns.
       void held?.then(({ release }) => release());
     },
 

@@ -198,14 +198,14 @@ describe('a wait', () => {
     expect((await t.drain()).delivered).toEqual(ids(1, 2, 3));
   });
 
-  it('lasts at most a day, even if the server asks for one beyond the range of `Date`', async () => {
+  it('lasts at most a day, even if the server asks for a wait beyond the range of `Date`', async () => {
     await t.save(letter(1));
     const send: Send = async () => retry('http-status', false, Number.MAX_VALUE);
     const nextDueAt = t.clock.now() + MAX_SERVER_WAIT_MS;
     expect(await t.drain({ send })).toMatchObject({ nextDueAt });
   });
 
-  it('does not block other submissions, even if the server asks for it after every attempt at one of them', async () => {
+  it('does not block other submissions, even if the server asks for a wait after every attempt to send one submission', async () => {
     await t.save(letter(1), letter(2));
     const send: Send = async (submission, signal) =>
       submission.id === sampleId(1)

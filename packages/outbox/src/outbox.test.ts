@@ -33,7 +33,6 @@ beforeEach(async () => {
 });
 /** Suppresses uncaught errors. Returns a spy that receives functions that would throw them. */
 const catchUncaught = () => vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => {});
-/** Sets the weather, fires `online`, then lets `ms` pass. */
 const goOnline = async (weather: Weather, ms: number) => {
   t.setWeather(weather);
   tab.kick('online');
@@ -330,7 +329,7 @@ describe('the outbox', () => {
   });
 });
 
-it('the outbox calls its listeners until they unsubscribe, and reports an error that one throws', async () => {
+it('the outbox calls its listeners until they unsubscribe, and reports an error that a listener throws', async () => {
   const onError = catchUncaught();
   const { subscribe, submit } = tab;
   subscribe(() => {

@@ -3,8 +3,8 @@ import { deliveredUnseen } from './channel.ts';
 import type { Outbox } from './outbox.ts';
 
 /**
- * Makes a page's outbox send now, when the network returns, and when the visitor returns to the
- * tab. Resolves once expired receipts are erased. Never rejects.
+ * Makes a page's outbox send at once, and again whenever the network is back or the visitor returns
+ * to the tab. Resolves once expired receipts are erased. Never rejects.
  */
 export const attachToPage = async (outbox: Outbox): Promise<void> => {
   const { name, drafts, receipts, kick } = outbox;

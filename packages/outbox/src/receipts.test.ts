@@ -21,7 +21,7 @@ const deliver = (n: number, receivedAt: number) =>
 const listed = async () =>
   (await store.list()).receipts.map(({ submission, state }) => [submission.id, state.isNews]);
 
-it('`told` records that the visitor has seen a receipt', async () => {
+it('`told` marks a receipt as seen by the visitor', async () => {
   await deliver(1, NOW);
   await deliver(2, NOW - 1);
   await receipts.told([sampleId(1)]);

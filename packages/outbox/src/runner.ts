@@ -7,8 +7,8 @@ export type KickReason = 'start' | 'saved' | 'online' | 'visible' | 'send-now' |
 const LONGEST_TIMER_MS = 60_000;
 
 /**
- * Calls `run`, which must not reject, after every kick, but never concurrently. `run` resolves to
- * the time of the next run, in ms since the epoch, or to undefined if no run is needed.
+ * Calls `run` after every kick, but never concurrently. `run` must not reject. It resolves to the
+ * time of the next run, in ms since the epoch, or to undefined if no run is needed.
  */
 export const createRunner = (
   clock: Clock,

@@ -13,7 +13,7 @@ export interface OutboxSettings<S extends Submission = Submission> {
   /** Names the database, lock, channel and Background Sync tag, and is a prefix of other names. */
   readonly name: string;
   readonly kinds: readonly S['kind'][];
-  /** Parses stored submissions. A rejected one is reported, and stays on the device unsent. */
+  /** Parses a stored submission. If that fails, the submission is kept and reported, not sent. */
   readonly schema: GenericSchema<unknown, S>;
   readonly send: Send<S>;
   /** Returns the fields that a receipt keeps, without the visitor's text. By default, none. */

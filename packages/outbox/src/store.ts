@@ -59,7 +59,7 @@ export interface OutboxStore<S extends Submission = Submission> {
   ): Promise<OutboxRecord<S>>;
   /**
    * Writes a draft in a transaction that is completed even if the page closes.
-   * @param durability a 'relaxed' write survives a browser crash, a 'strict' one also a power cut
+   * @param durability 'relaxed' survives a browser crash; 'strict' also survives a power cut
    */
   keepDraft(draft: DraftRecord<S>, durability: 'relaxed' | 'strict'): Promise<void>;
   /** Erases records, even unreadable ones, in one transaction. */
@@ -125,8 +125,8 @@ const readEntries = async (store: IDBObjectStore) => {
 };
 
 const committed = ({ transaction }: IDBObjectStore) => {
-  // Otherwise, the browser would commit only after the page had handled the last request, and would
-  // abort the transaction if the page closed before that.
+  // Without this call, the browser would commit only after the page had handled the last request.
+  // If the page closed earlier, the browser would abort the transaction.
   transaction.commit();
   // promisifyRequest would reject on `error`, before `transaction.error` is set.
   return new Promise<void>((resolve, reject) => {

@@ -14,7 +14,6 @@ const news = { status: 'delivered', receivedAt: 650, isNews: true } as const;
 const states = [draft, waiting, sending, attention, news] as RecordState[];
 
 const words = { name: 'Thandi Nkosi', email: 'thandi@example.org', message: 'Rather a letter.' };
-/** An event of every type. */
 const events: { [T in RecordEvent['type']]: Extract<RecordEvent, { type: T }> } = {
   typed: { type: 'typed', fields: words },
   'taken-over': { type: 'taken-over', from: 'me', by: 'another' },

@@ -66,7 +66,7 @@ export const attachToWorker = <S extends Submission>(
     );
   };
 
-  /** Sends, and tries again while a page is sending, such as one that the visitor is leaving. */
+  /** Sends. Tries again while a page is sending, such as a page that the visitor is leaving. */
   const sendAfterPages = async (): Promise<DrainReport> => {
     let report = await sendWaiting();
     for (let looks = 1; report.isBusy && looks < LOOKS; looks += 1) {

@@ -31,7 +31,7 @@ const saved = async (n: number, ...events: readonly RecordEvent<Submission>[]) =
   return sampleId(n);
 };
 
-/** Saves a message whose last attempt had no network, and whose next is ten minutes away. */
+/** Saves a message whose last attempt had no network. The next attempt is due in ten minutes. */
 const waitsForNetwork = () => {
   const now = Date.now();
   const owner = 'another page';
