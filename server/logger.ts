@@ -3,7 +3,7 @@ import pino, { type DestinationStream } from 'pino';
 
 /** Creates the server's logger, which writes one JSON object per line. */
 export const createLogger = (level: string, destination: DestinationStream) =>
-  // Node attaches an unparsable request's bytes, perhaps a visitor's message, to the error.
+  // The error for an unparsable request contains the request's bytes, perhaps a visitor's message.
   pino({ level, redact: { paths: ['err.rawPacket'], remove: true } }, destination);
 
 const MOST_WAITING_BYTES = 1024 * 1024;

@@ -1,7 +1,7 @@
 /** The length of the shortest name that is checked: shorter names resemble too many others. */
 const SHORTEST = 8;
 
-/** Whether `text` is `name` with a letter omitted, added or changed, or two neighbours swapped. */
+/** Whether `text` is `name` with one letter omitted, added, changed or swapped with the next. */
 const isSlip = (text: string, name: string): boolean => {
   const shorter = Math.min(text.length, name.length);
   let start = 0;

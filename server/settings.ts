@@ -156,7 +156,7 @@ const Variables = v.object({
 
 type Values = v.InferOutput<typeof Variables>;
 
-// Lists the variables that the check reads: without a list, an invalid variable skips the check.
+// Lists the variables that the check reads: otherwise, any invalid variable prevents the check.
 const Environment = v.pipe(
   Variables,
   v.partialCheck(

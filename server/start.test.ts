@@ -140,7 +140,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     const { child, stop, origin } = await startServer(env);
     const socket = connectTo(origin);
     await once(socket, 'connect');
-    // Connections are accepted in order, so this response proves that the first was accepted.
+    // Connections are accepted in order, so this response proves that `socket` was accepted.
     await (await fetch(`${origin}/healthz`)).text();
     const stopped = stop();
     for await (const log of child.stderr) if (String(log).includes('requests in flight')) break;

@@ -30,7 +30,7 @@ beforeEach(async () => {
   });
 });
 
-/** Opens connections that send `payload` and never read, from a different address than `visit`. */
+/** Opens connections that send `payload` and never read. `visit` uses another address. */
 const strike = async (connections: number, payload: string) => {
   const sockets = Array.from({ length: connections }, () => {
     const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' }).pause();

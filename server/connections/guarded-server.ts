@@ -10,7 +10,7 @@ export const LIMITS = {
   perAddress: 256,
   /** Unanswered requests on one connection. Browsers and proxies send one at a time. */
   unanswered: 8,
-  /** How long new connections from an address are refused after one exceeds `unanswered`. */
+  /** How long an address may not connect again after a connection exceeds `unanswered`. */
   barredMs: 1000,
   /** How long a connection may be inactive, for example if its client stops reading. */
   stuckMs: 30_000,

@@ -115,7 +115,7 @@ export class Unavailable extends Error {
   }
 }
 
-/** Returns `check`'s statement: a write, because a read would not notice a full disk. */
+/** Returns the statement that `check` runs: a write, because a read works on a full disk. */
 export const heartbeat = (): Statement => ({
   sql: 'UPDATE heartbeat SET beat_at = $1',
   args: [new Date().toISOString()],

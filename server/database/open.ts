@@ -6,7 +6,7 @@ import { migrate } from './schema.ts';
 
 const isFileUrl = (url: string): boolean => /^file:(?!:memory:)[^?#]*[^?#/]$/.test(url);
 
-/** Requires a host and a database name: the driver would read them from the environment. */
+/** Requires host and database name: if missing, the driver reads them from the environment. */
 const isPostgresUrl = (url: string): boolean => {
   if (!/^postgres(?:ql)?:\/\//.test(url) || !URL.canParse(url)) return false;
   const { hostname, pathname, searchParams } = new URL(url);
@@ -47,7 +47,7 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
   }
 };
 
-/** Returns the path of a missing database file; null if it exists, or on a database server. */
+/** Returns the path of a database file that is missing; null if no file is missing. */
 export const missingDatabase = ({ url }: DatabaseSettings): string | null =>
   isFileUrl(url) && !existsSync(databaseFile(url)) ? resolve(databaseFile(url)) : null;
 

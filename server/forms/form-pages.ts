@@ -52,7 +52,7 @@ export const readFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'err
         const problem = problems.find(({ field }) => field === name)?.message;
         const field = fieldsOf(kind)[name];
         const written = typed[name] ?? '';
-        // Normalizes a preset value as before storing: an unknown topic is dropped.
+        // Normalizes a preset value in the same way as a stored value: drops an unknown topic.
         const value = field?.preset ? asStored(written, field) : written;
         const isShown = problem || value !== '' || !field?.optional;
         if (!templates || !isShown) return '';

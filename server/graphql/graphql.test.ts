@@ -101,7 +101,7 @@ describe('a submission', () => {
     await restart();
   });
 
-  it('is stored in the form to which the shared rules normalize it, with times in UTC', async () => {
+  it('is normalized by the shared rules before it is stored, with times in UTC', async () => {
     const message = aContactMessage(
       { name: '  Thandi\u0000 ', email: 'a@b.example ', message: ' Line one\r\nline two ' },
       { composedAt: '2026-11-20T12:00:00+02:00' },

@@ -37,6 +37,6 @@ try {
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   if (error instanceof UsageError) fail(`${message}\n\n${USAGE}`, 2);
-  // EPIPE means that the reader, such as `head`, has closed the pipe.
+  // EPIPE means that the next program, such as `head`, has closed the pipe.
   else if (code !== 'EPIPE') fail(message, 1);
 }

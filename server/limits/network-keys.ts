@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Returns an IPv6 address's first `groups` groups, or a whole (also IPv6-mapped) IPv4 address. */
+/** Shortens an IPv6 address to `groups` groups. Returns IPv4 whole, even if mapped to IPv6. */
 const prefix = (address: string, groups: number): string => {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

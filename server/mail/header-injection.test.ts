@@ -81,7 +81,7 @@ const expectOurs = ({ email, raw, recipients }: ReceivedMail, headers = OUR_HEAD
   for (const [tag] of (email.html ?? '').matchAll(/<[^>]*>?/g)) expect(tag).toMatch(OUR_TAGS);
 };
 
-/** Stores a message with these fields, unvalidated, and returns the email that staff get. */
+/** Stores a message without validating these fields, and returns the email that staff get. */
 const mailOf = async (typed: Readonly<Record<string, string>>) => {
   const world = aWorld();
   const { store, send } = aMailingServer(world, database, mailSettings(mailServer.port));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Database, placeholders, type Row, type Statement } from '../database/database.ts';
 
 const DAY_MS = 86_400_000;
-/** How far ahead a job may be due. A wrong clock set any later time: such a job is due now. */
+/** A due time further in the future was set by a wrong clock: such a job is due now. */
 const FURTHEST_MS = 3_600_000;
 
 /** The condition for jobs that are neither sent nor given up, as in the index `mail_jobs_open`. */
@@ -59,7 +59,7 @@ const jobOf = (row: Row) => ({
 
 export type MailJob = ReturnType<typeof jobOf>;
 
-/** Returns the unclaimed job, among these purposes, that has been due longest. */
+/** Of the unclaimed jobs with these purposes, returns the one that has been due longest. */
 export const nextDue = async (
   database: Database,
   purposes: readonly string[],

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type MailWork, sendDue } from './send-due.ts';
 import { SmtpFailure } from './smtp-failure.ts';
 
-/** How often to look for emails to retry, and for those of a server that died. */
+/** How often to look for emails to retry, and for the emails of a server that died. */
 const LOOK_MS = 10_000;
 /** Time limits when the server stops: for the email in progress, and in total. */
 const LAST_MAIL_MS = 5000;

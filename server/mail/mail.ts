@@ -5,7 +5,7 @@ import type { MailSettings } from './mail-settings.ts';
 
 /** A composed email. The sender and the Message-ID are added when it is sent. */
 export interface Mail {
-  /** Addresses without names. If the forms would reject one, the email fails permanently. */
+  /** Without names. An address that the forms would reject makes the email fail permanently. */
   readonly to: readonly string[];
   /** Omitted from the email if the address is invalid. */
   readonly replyTo?: { readonly name: string; readonly address: string };

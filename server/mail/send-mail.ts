@@ -17,7 +17,7 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/i;
 export interface Sent {
   readonly response: string;
   readonly acceptedBy: readonly string[];
-  /** One failure for each rejected recipient. If all are rejected, `send` rejects instead. */
+  /** One failure for each rejected recipient. If all are rejected, `send` throws instead. */
   readonly refusals: readonly SmtpFailure[];
 }
 
@@ -34,7 +34,7 @@ const tlsOf = ({ host, isSecure, login }: SmtpServer) => {
   return { requireTLS: !isSecure && login !== undefined };
 };
 
-// Nodemailer's own check, whose error has the same code, parses some invalid addresses as two.
+// Nodemailer's own check parses some invalid addresses as two. Its error has the same code.
 const notAnAddress = (): Error =>
   Object.assign(new Error('a recipient is not an email address'), { code: 'EENVELOPE' });
 

@@ -11,7 +11,7 @@ const marked = (parts: readonly Part[]): string =>
 
 const item = ({ document: { kind, to, hash }, title, excerpt }: Found): string =>
   `<li><a class="finder-result" href="${escapeHtml(hash ? `${to}#${hash}` : to)}">` +
-  // The place of the picture, which only the search box shows.
+  // A placeholder: only the search box shows a picture here.
   `<span class="row-span-2"></span>` +
   `<span class="font-semibold">${marked(title)}</span> ` +
   `<span class="finder-small">${words.kinds[kind]}</span> ` +

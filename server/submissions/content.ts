@@ -21,8 +21,8 @@ export const contentOf = (row: Row): Content => ({
 });
 
 /**
- * Returns `content` and, if it has optional fields, the variant that pages send to a server of an
- * earlier release: in this variant, those fields are lines of the message.
+ * Returns `content`. If it has optional fields, also returns the variant that pages send to a
+ * server of an earlier release: in this variant, the optional fields are lines of the message.
  */
 export const variantsOf = (content: Content): readonly Content[] => {
   const { kind, fields } = content;

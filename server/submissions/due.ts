@@ -25,7 +25,7 @@ export const instantBefore = ({ count, unit }: Period, now: number): string => {
   if (unit === 'day') date.setUTCDate(day - count);
   else {
     date.setUTCMonth(date.getUTCMonth() - count * (unit === 'year' ? 12 : 1));
-    // If that month is too short, JavaScript continues into the next month.
+    // If the earlier month is too short, JavaScript continues into the next one.
     if (date.getUTCDate() !== day) date.setUTCDate(0);
   }
   return date.toISOString();

@@ -29,10 +29,10 @@ const countDue = async (database: Database, due: readonly Due[]): Promise<number
 };
 
 /**
- * Records a run, and returns the time from which submissions may be erased. This time is a week
- * ahead if the first run would erase any submission, or if the last run seems to be more than a
- * week ago: a clock that has jumped ahead (an empty battery, a wrong time server) makes every
- * submission look old. Hence a server that was stopped for over a week also erases a week late.
+ * Records a run, and returns the time from which submissions may be erased. Erasures wait a week
+ * if the first run would erase any submission, or if the last run seems to be over a week ago. In
+ * the second case, the clock may have jumped ahead (an empty battery, a wrong time server), which
+ * makes every submission look old. A server that was stopped for over a week also waits a week.
  */
 const mayEraseFrom = async (database: Database, today: number, count: number): Promise<string> => {
   const [state] = await database.read({ sql: 'SELECT last_run, starts_at FROM retention' });

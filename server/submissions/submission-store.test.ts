@@ -143,7 +143,7 @@ describe.each(engines)('the submission store in $engine', ({ create }) => {
 
   it('does not list a row before all rows with lower numbers', async () => {
     let storing = true;
-    // Stores ten at a time, because each has only 4 s, even on a busy machine.
+    // Only ten writes run at a time: each must end within 4 s, even on a busy machine.
     const storeSix = async () => {
       for (let n = 0; n < 6; n += 1) await submissions.store(aContactMessage());
     };

@@ -7,7 +7,7 @@ export type Outcome =
   | { readonly outcome: 'stored' | 'replay'; readonly receivedAt: string }
   | { readonly outcome: 'conflict' };
 
-/** How long a result is reused: anyone may request /healthz, and each check is a write. */
+/** How long a check's result is reused: anyone may request /healthz, and each check writes. */
 const CHECK_AGAIN_MS = 1000;
 
 // Selects the row, or the tombstone of an erased row. A single statement saves a round trip.

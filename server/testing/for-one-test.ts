@@ -3,7 +3,7 @@ import { startMailServer } from './mail-server.ts';
 import { startTestApp } from './test-app.ts';
 import { makeDirectory } from './testing.ts';
 
-// Each result is stopped or removed when the current test ends, if not before.
+// Each function's result is stopped or removed by the end of the current test.
 
 export const testDirectory = (...made: Parameters<typeof makeDirectory>) => {
   const directory = makeDirectory(...made);

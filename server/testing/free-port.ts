@@ -7,7 +7,7 @@ export const listen = async (server: Server): Promise<number> => {
   return (server.address() as AddressInfo).port;
 };
 
-/** Returns a port of 127.0.0.1 that was free a moment ago, for a program that must be given one. */
+/** Returns a port of 127.0.0.1 that was free a moment ago, for programs that cannot choose one. */
 export const freePort = async (): Promise<number> => {
   const server = createServer();
   const port = await listen(server);

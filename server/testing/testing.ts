@@ -53,7 +53,7 @@ export const newId = (): SubmissionId => {
 
 type Changes = Partial<Pick<Submission, 'id' | 'composedAt' | 'signs'>>;
 
-/** Returns a function that makes submissions of one kind, which are valid before the changes. */
+/** Returns a function that makes valid submissions of one kind, and then changes them. */
 const maker =
   <K extends Kind>(kind: K, fields: FieldsOf<K>) =>
   (fieldChanges: Partial<FieldsOf<K>> = {}, changes: Changes = {}): SubmissionOf<K> => ({
@@ -88,7 +88,7 @@ export const aReservation = maker('reservation', {
   places: '3',
 });
 
-/** Makes a message with its own address, so that no test reaches the limit per email address. */
+/** Makes a message with a unique email address, so that no limit per address is reached. */
 export const uniqueContactMessage = (): SubmissionOf<'contact'> => {
   const id = newId();
   const fields = { email: `${id}@client.example`, message: `Please call me about ${id}.` };

@@ -216,7 +216,7 @@ it('a backup that fails leaves no partial file', async () => {
   expect(readdirSync(dirname(file))).not.toContain('taken.part');
 });
 
-it('a backup replaces the partial files of an earlier one that was killed', async () => {
+it('a backup replaces the partial files of an earlier backup that was killed', async () => {
   const database = await open();
   const target = join(dirname(file), 'taken');
   for (const end of ['part', 'part-journal']) writeFileSync(`${target}.${end}`, 'partial');
