@@ -31,7 +31,7 @@ const wholeNumber = (name: string, min: number, max: number) =>
     v.transform(Number),
   );
 
-// Rejects a network that contains all addresses: every direct client would be trusted.
+// Rejects a network that contains all addresses, because it would make every client trusted.
 const isNetwork = (text: string): boolean => {
   const [, address = '', bits = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const longest = { 4: 32, 6: 128 }[isIP(address)] ?? -1;
@@ -156,7 +156,7 @@ const Variables = v.object({
 
 type Values = v.InferOutput<typeof Variables>;
 
-// Lists the variables that the check reads: otherwise, any invalid variable prevents the check.
+// Names the variables that the check reads, so that an error in another does not prevent it.
 const Environment = v.pipe(
   Variables,
   v.partialCheck(

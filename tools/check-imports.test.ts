@@ -33,7 +33,7 @@ test.each([
   ['src/outbox/drain.ts', "export * from '../words/site.ts';"],
   ['src/outbox/drain.ts', "const a = () => import('../words/site.ts');"],
   ['src/outbox/drain.ts', "import a from '../words/site.ts?raw';"],
-  // A permitted name is only the beginning of this file's name.
+  // This is a different file, whose name only begins with a permitted name.
   ['src/outbox/drain.ts', "import { a } from '../rules.tsx';"],
   ['src/outbox/drain.ts', "import { a } from '../../server/app.ts';"],
   ['src/outbox/drain.ts', "import { useState } from 'react';"],

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Shortens an IPv6 address to `groups` groups. Returns IPv4 whole, even if mapped to IPv6. */
+/** Shortens an IPv6 address to `groups` groups. Keeps an IPv4 address whole, even a mapped one. */
 const prefix = (address: string, groups: number): string => {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

@@ -84,7 +84,7 @@ export const siteHandler = (files: SiteFiles, built: SiteFiles) => {
         .send({ error: 'Method not allowed' });
     }
     const [, pathname = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(request.raw.url ?? '') ?? [];
-    // The request target is `*`, or a whole URL, as in a request to a proxy.
+    // Here, the request target is `*`, or a whole URL, as in a request to a proxy.
     if (!pathname.startsWith('/')) return sendFile(request, reply, notFoundFile, 404);
     const file = (decode(pathname) ?? '').slice(1);
     if (files.has(file)) {
@@ -96,7 +96,7 @@ export const siteHandler = (files: SiteFiles, built: SiteFiles) => {
       return redirect(reply, pageOf(file.slice(0, -'.html'.length)), query);
     }
     const canonical = canonicalPath(pathname);
-    // A missing asset belongs to another release, so a page would be useless. A cached 404 would be
+    // A missing asset belongs to another release, so the HTML of the 404 page would be useless. A cached 404 would be
     // harmful, because the next release may contain the file again.
     if (canonical.startsWith('/assets/')) return sendMissing(reply);
     if (canonical !== pathname && LOCAL_PATH.test(canonical)) {

@@ -3,7 +3,7 @@ import { startMailServer } from './mail-server.ts';
 import { startTestApp } from './test-app.ts';
 import { makeDirectory } from './testing.ts';
 
-// Each function's result is stopped or removed by the end of the current test.
+// The results of these functions are stopped or removed when the current test ends.
 
 export const testDirectory = (...made: Parameters<typeof makeDirectory>) => {
   const directory = makeDirectory(...made);

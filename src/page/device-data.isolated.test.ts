@@ -78,7 +78,7 @@ it("eraseDeviceData erases submissions, receipts, unreadable records, drafts, sh
   expect(await keys(createStore(QUERIES, 'cache'))).toEqual([]);
 });
 
-it('eraseDeviceData erases the consent to analytics', async () => {
+it('eraseDeviceData erases the answer about analytics', async () => {
   const { eraseDeviceData } = await openDeviceData();
   const { analytics } = await import('./analytics/analytics-consent.ts');
   analytics.decide('declined');

@@ -6,7 +6,7 @@ export type Templates = Readonly<
   Record<string, { readonly html: string; readonly hasPictureInline: boolean }>
 >;
 
-/** Relative to the site's root. The server never serves a file below a folder with a dot. */
+/** Relative to the site's root. The dot keeps the server from serving the file. */
 export const LIVE_TEMPLATES = '.render/templates.json';
 
 export const fill = (template: string, head: string, body: string): string =>

@@ -11,7 +11,7 @@ const domains = (host: string): readonly string[] => {
   return ['', ...labels.map((_, at) => `; domain=${labels.slice(at).join('.')}`)];
 };
 
-/** Deletes the data that Google's script and Firebase have stored. Rejects without IndexedDB. */
+/** Deletes the data that Google's script and Firebase have stored. Rejects if IndexedDB is unavailable. */
 export const eraseAnalyticsStorage = async (): Promise<void> => {
   for (const name of cookieNames().filter((each) => COOKIE.test(each))) {
     for (const domain of domains(location.hostname)) {
