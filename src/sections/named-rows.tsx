@@ -28,7 +28,7 @@ export const NamedRows = ({ title, intro, items, tone, hasPattern }: NamedRowsPr
         <li
           key={name}
           data-reveal
-          className="grid grid-cols-[3rem_minmax(0,1fr)] gap-y-2 border-line border-t py-7 first:border-ink first:border-t-4 md:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-4 md:py-9"
+          className="grid grid-cols-[3rem_minmax(0,1fr)] gap-y-2 border-line border-t py-5 first:border-ink first:border-t-4 md:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-4 md:py-9"
         >
           <Icon name={icon} className="mt-0.5 text-clay" />
           <h3 className="text-subheading">{name}</h3>
