@@ -32,7 +32,7 @@ const scrollThrough = async (page: Page) => {
 const sections = [
   { path: '/team', texts: [/Rudzani Nemavhola/] },
   { path: '/company/culture', texts: [/Heritage & Legacy/, /Client-Centricity/, /Contact Us/] },
-  { path: '/company/initiatives', texts: [/Local Talent Upliftment/, /Success stories/i] },
+  { path: '/company/initiatives', texts: [/Local Talent Upliftment/, /Palesa Mokhethi/] },
 ];
 
 const [, second] = culture.commitments.items;
