@@ -70,7 +70,7 @@ const baseline = (seq: string, keyed = ''): readonly string[] => [
     made_at TEXT NOT NULL
   )`,
   'CREATE INDEX confirmations_id ON confirmations (id)',
-  'CREATE TABLE secrets (only_row INTEGER PRIMARY KEY, secret TEXT NOT NULL)',
+  'CREATE TABLE newsletter_key (only_row INTEGER PRIMARY KEY, secret TEXT NOT NULL)',
 ];
 
 export const embeddedMigrations: Migrations = [
