@@ -138,8 +138,8 @@ export const buildApp = async ({
     allowedOrigins: settings.allowedOrigins,
   });
   await app.register(forms, { receive, storage: storage.current, siteDir });
-  await app.register(searchPage, { files: built, openings: openings.openToday, answer });
-  await app.register(contactPage, { files: built, answer });
+  await app.register(searchPage, { built, openings: openings.openToday, answer });
+  await app.register(contactPage, { built, answer });
   await app.register(newsletterLinkPosts, { storage: storage.current, siteDir });
   if (metrics && settings.metricsToken) {
     await app.register(metricsPage, { metrics, token: settings.metricsToken });

@@ -4,7 +4,7 @@ import { openingDocuments } from '../../src/search/opening-documents.ts';
 import { QUERY_MAX } from '../../src/search/query-max.ts';
 import { createSiteSearch, type SiteSearch } from '../../src/search/site-search.ts';
 import type { WatchedOpenings } from '../openings-file.ts';
-import { type FilledPageDeps, fillNoscript, readText, sendFilled } from '../site/filled-pages.ts';
+import { type FilledPageDeps, fillNoscript, sendFilled } from '../site/filled-pages.ts';
 import { resultsHtml } from './results-html.ts';
 
 const MOST = 20;
@@ -22,9 +22,9 @@ const textOf = (q: Query['Querystring']['q']): string =>
 
 /** Adds `GET /search?q=…`: the search page with its results, for browsers without JavaScript. */
 export const searchPage: FastifyPluginAsync<SearchPageDeps> = async (app, deps) => {
-  const page = await readText(deps.files, 'search.html');
-  if (page === '') return;
-  const documents = readIndex(await readText(deps.files, INDEX_FILE));
+  const page = deps.built.text('search.html');
+  if (page === undefined) return;
+  const documents = readIndex(deps.built.text(INDEX_FILE) ?? '');
   if (!documents) app.log.error({ file: INDEX_FILE }, 'file is missing or invalid');
   let made: { readonly from: string; readonly search: SiteSearch } | undefined;
   /** Returns the search, rebuilt if the openings have changed; undefined without a valid index. */

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { topicWords } from '../../src/content/topic-words.ts';
 import { escapeHtml } from '../../src/submissions/native-forms.ts';
 import { topicTitle } from '../../src/submissions/topic-title.ts';
-import { type FilledPageDeps, fillNoscript, readText, sendFilled } from './filled-pages.ts';
+import { type FilledPageDeps, fillNoscript, sendFilled } from './filled-pages.ts';
 
 const FIELD = '<input type="hidden" name="topic"';
 
@@ -12,8 +12,8 @@ interface Query {
 
 /** Adds `GET /contact?topic=…`: the contact page with its topic, for use without JavaScript. */
 export const contactPage: FastifyPluginAsync<FilledPageDeps> = async (app, deps) => {
-  const page = await readText(deps.files, 'contact.html');
-  if (page === '') return;
+  const page = deps.built.text('contact.html');
+  if (page === undefined) return;
   app.get<Query>('/contact', async (request, reply) => {
     const { topic } = request.query;
     const title = typeof topic === 'string' ? topicTitle(topic) : undefined;

@@ -2,12 +2,12 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import type { siteHandler } from './serve-site.ts';
-import { acceptedEncodings, type SiteFiles } from './site-files.ts';
+import { acceptedEncodings, type BuiltSite } from './site-files.ts';
 
 const zip = promisify(gzip);
 
 export interface FilledPageDeps {
-  readonly files: SiteFiles;
+  readonly built: BuiltSite;
   /** Sends the page as it was built, if there is nothing to fill in. */
   readonly answer: ReturnType<typeof siteHandler>;
 }
@@ -18,10 +18,6 @@ export const fillNoscript = (page: string, id: string, html: string): string =>
     new RegExp(`(<noscript id="${id}">)[\\s\\S]*?(</noscript>)`),
     (_, open: string, close: string) => open + html + close,
   );
-
-/** Returns the text of a site file; '' if the file is missing. */
-export const readText = async (files: SiteFiles, file: string): Promise<string> =>
-  (await files.read(file, ''))?.body.toString() ?? '';
 
 export const sendFilled = async (reply: FastifyReply, html: string) => {
   reply

@@ -194,3 +194,16 @@ it('the built pages are sent if the renderer cannot be loaded', async () => {
   expect((await broken.app.inject('/careers')).body).toBe('Built');
   expect(broken.logged()).toContain('renderer cannot be loaded');
 });
+
+it('pages of openings are rendered from the files that the server read when it started', async () => {
+  const site = testDirectory({
+    'package.json': '{"type":"module"}',
+    'openings.json': '{"vacancies":[],"intakes":[]}',
+    '.render/templates.json': 'its own template',
+    '.render/render.js': `const write = async ({ read }) => read('.render/templates.json');
+      export const liveFile = () => ({ status: 'there', write });`,
+  });
+  const live = await testApp({ siteDir: site.path, openingsFile: `${site.path}/openings.json` });
+  site.write('.render/templates.json', "the next release's template");
+  expect((await live.app.inject('/careers')).body).toBe('its own template');
+});

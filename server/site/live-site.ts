@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -8,7 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { FindLiveFile } from '../../src/openings/live-file.ts';
 import { mediaTypeOf } from '../../src/urls/media-types.ts';
 import type { WatchedOpenings } from '../openings-file.ts';
-import { acceptedEncodings, etagOf, type SiteFiles } from './site-files.ts';
+import { acceptedEncodings, type BuiltSite, etagOf, type SiteFiles } from './site-files.ts';
 
 /** `src/prerender/render.tsx`, compiled into the site by the build. */
 const RENDERER = '.render/render.js';
@@ -50,18 +49,22 @@ const loadRenderer = async (file: string, log: LiveSiteDeps['log']): Promise<Ren
 };
 
 /**
- * Returns `files`, with openings rendered into the pages that show them. The first request for a
+ * Returns `built`, with openings rendered into the pages that show them. The first request for a
  * page renders it, and the result is cached until the openings or the day changes. Without a
  * renderer or a valid list of openings, the built pages are sent.
  */
 export const withOpenings = async (
-  files: SiteFiles,
+  built: BuiltSite,
   { siteDir, openings, log }: LiveSiteDeps,
 ): Promise<SiteFiles> => {
   const renderer = await loadRenderer(join(siteDir, RENDERER), log);
   let written = new Map<string, Promise<Written>>();
   let writtenFrom: unknown = null;
-  const readBuilt = (file: string) => readFile(join(siteDir, file), 'utf8');
+  const read = (file: string): string => {
+    const text = built.text(file);
+    if (text === undefined) throw new Error(`the built site lacks ${file}`);
+    return text;
+  };
 
   const find = (file: string) => {
     if (!MAY_BE_LIVE.test(file)) return undefined;
@@ -71,31 +74,27 @@ export const withOpenings = async (
   };
 
   return {
-    has: (file) => find(file) !== undefined || files.has(file),
+    has: (file) => find(file) !== undefined || built.has(file),
     async read(file, acceptEncoding) {
       const found = find(file);
-      if (!found) return files.read(file, acceptEncoding);
+      if (!found) return built.read(file, acceptEncoding);
       const { live, dated } = found;
       if (writtenFrom !== dated) written = new Map();
       writtenFrom = dated;
-      const { changedOn } = openings;
-      const site = { openings: dated, changedOn, read: readBuilt };
+      const site = { openings: dated, changedOn: openings.changedOn, read };
       const writing = written.get(file) ?? live.write(site).then(compressed);
       written.set(file, writing);
-      try {
-        const { etag, plain, ...packed } = await writing;
-        const [encoding = null] = acceptedEncodings(acceptEncoding);
-        return {
-          body: encoding ? packed[encoding] : plain,
-          type: mediaTypeOf(file),
-          etag,
-          encoding,
-          isGone: live.status === 'gone',
-        };
-      } catch (error) {
-        written.delete(file);
-        throw error;
-      }
+      // The next request tries again.
+      writing.catch(() => written.delete(file));
+      const { etag, plain, ...packed } = await writing;
+      const [encoding = null] = acceptedEncodings(acceptEncoding);
+      return {
+        body: encoding ? packed[encoding] : plain,
+        type: mediaTypeOf(file),
+        etag,
+        encoding,
+        isGone: live.status === 'gone',
+      };
     },
   };
 };

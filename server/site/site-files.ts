@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { mediaTypeOf } from '../../src/urls/media-types.ts';
 import { acceptWeights } from '../accept.ts';
 
@@ -23,6 +23,12 @@ export interface SiteFiles {
   read(file: string, acceptEncoding: string): Promise<SiteFile | null>;
 }
 
+/** The site as it was built. */
+export interface BuiltSite extends SiteFiles {
+  /** Returns the text of a file, which need not be public; undefined if the file is missing. */
+  text(file: string): string | undefined;
+}
+
 const endings = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
 
 // Files and folders whose name begins with a dot (`.vite`), except `.well-known` (RFC 8615).
@@ -42,18 +48,23 @@ export const etagOf = (body: Buffer): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
 /** Reads all files below `root` into memory, so that no request has to open a file. */
-export const readSiteFiles = (root: string): SiteFiles => {
+export const readSiteFiles = (root: string): BuiltSite => {
   const contents = new Map<string, Pick<SiteFile, 'body' | 'etag'>>();
-  const names = existsSync(root) ? readdirSync(root, { recursive: true, encoding: 'utf8' }) : [];
-  for (const name of names) {
-    if (HIDDEN.test(name) || !statSync(join(root, name)).isFile()) continue;
-    const body = readFileSync(join(root, name));
-    contents.set(name, { body, etag: etagOf(body) });
+  const entries = existsSync(root)
+    ? readdirSync(root, { recursive: true, withFileTypes: true })
+    : [];
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const body = readFileSync(path);
+    contents.set(relative(root, path), { body, etag: etagOf(body) });
   }
-  const has = (file: string) => contents.has(file) && !NOT_FOR_VISITORS.test(file);
+  const has = (file: string) =>
+    contents.has(file) && !HIDDEN.test(file) && !NOT_FOR_VISITORS.test(file);
 
   return {
     has,
+    text: (file) => contents.get(file)?.body.toString(),
     async read(file, acceptEncoding) {
       const plain = contents.get(file);
       if (!plain || !has(file)) return null;

@@ -4,7 +4,8 @@ export interface LiveSite {
   readonly openings: DatedOpenings;
   /** Returns the day on which the openings were last edited, ISO 8601. */
   readonly changedOn: () => string | undefined;
-  readonly read: (file: string) => Promise<string>;
+  /** Returns the text of a file of the built site. @throws Error if the file is missing */
+  readonly read: (file: string) => string;
 }
 
 /** A file that shows openings. */

@@ -38,12 +38,12 @@ const writeHtml = async (
   { page, template, entry }: LivePage,
   { openings, read }: LiveSite,
 ): Promise<string> => {
-  const templates: Templates = JSON.parse(await read(LIVE_TEMPLATES));
+  const templates: Templates = JSON.parse(read(LIVE_TEMPLATES));
   const { html = '', hasPictureInline = false } = templates[template] ?? {};
   const { head, body, data } = await renderPage(page, { openings, entry });
   const whole = fill(html, head, body);
   const picture = hasPictureInline && firstPictureOf(whole);
-  const painted = picture ? withPicture(whole, picture, await read(picture.slice(1))) : whole;
+  const painted = picture ? withPicture(whole, picture, read(picture.slice(1))) : whole;
   const isOver = entry && !isOpen(entry, openings.today);
   return withData(withOpenings(painted, openings), isOver ? '' : data);
 };
@@ -66,7 +66,7 @@ const writeSitemap = async ({ openings, changedOn, read }: LiveSite): Promise<st
   const entries = [...vacancies, ...intakes]
     .filter((entry) => isOpen(entry, today))
     .map((entry) => `${sitemapEntry(entryPage(entry).path, day)}\n`);
-  const sitemap = await read('sitemap.xml');
+  const sitemap = read('sitemap.xml');
   return sitemap.replace('</urlset>', () => `${entries.join('')}</urlset>`);
 };
 
