@@ -36,7 +36,7 @@ const countLoads = (page: Page) => {
   return loads;
 };
 
-test('pages that stay open during a release and its rollback can still navigate', {
+test('navigation works in pages that were open during a release and its rollback', {
   tag: '@releases',
 }, async ({ visitor, releases }) => {
   test.slow();

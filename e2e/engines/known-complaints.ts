@@ -1,15 +1,15 @@
 /** Console messages that engines print even though the site works. */
 export const knownComplaints = {
   firefox: [
-    // The page was left while the worker was processing a request. The message lacks the URL.
+    // The browser left the page during a request to the worker. The message lacks the URL.
     /Failed to load ‘’\. A ServiceWorker intercepted the request/,
-    // NS_BINDING_ABORTED: the page was left while its fonts were loading.
+    // NS_BINDING_ABORTED: the browser left the page while its fonts were loading.
     /downloadable font: download failed .* status=2152398850 /,
   ],
   webkit: [
     // This build does not support web app manifests; Safari does.
     /Unrecognized Content-Security-Policy directive 'manifest-src'/,
-    // A request was aborted because the page was left.
+    // A request was aborted because the browser left the page.
     /Fetch API cannot load http:\/\/127\.0\.0\.1:\S+ due to access control checks/,
   ],
 } as const satisfies Record<string, readonly RegExp[]>;

@@ -6,7 +6,7 @@ import { migrate } from './schema.ts';
 
 const isFileUrl = (url: string): boolean => /^file:(?!:memory:)[^?#]*[^?#/]$/.test(url);
 
-/** Requires host and database name: if missing, the driver reads them from the environment. */
+/** The URL must contain host and database name; the driver would read them from the environment. */
 const isPostgresUrl = (url: string): boolean => {
   if (!/^postgres(?:ql)?:\/\//.test(url) || !URL.canParse(url)) return false;
   const { hostname, pathname, searchParams } = new URL(url);
@@ -47,10 +47,10 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
   }
 };
 
-/** Returns the path of a database file that is missing; null if no file is missing. */
+/** Returns the path of the database file if it is missing, otherwise null. */
 export const missingDatabase = ({ url }: DatabaseSettings): string | null =>
   isFileUrl(url) && !existsSync(databaseFile(url)) ? resolve(databaseFile(url)) : null;
 
-/** Opens a database from any release, without changing it. Returns null if its file is missing. */
+/** Opens a database without migrating it. Returns null if its file is missing. */
 export const lookInto = async (settings: DatabaseSettings): Promise<Database | null> =>
   missingDatabase(settings) === null ? open(settings, 'look') : null;

@@ -7,7 +7,7 @@ export type Outcome =
   | { readonly outcome: 'stored' | 'replay'; readonly receivedAt: string }
   | { readonly outcome: 'conflict' };
 
-/** How long a check's result is reused: anyone may request /healthz, and each check writes. */
+/** How long a check's result is reused. Anyone may request /healthz, and each check writes. */
 const CHECK_AGAIN_MS = 1000;
 
 // Selects the row, or the tombstone of an erased row. A single statement saves a round trip.
@@ -23,8 +23,8 @@ const insertAs = (arrival: string) => `INSERT INTO submissions
   ON CONFLICT (id) DO NOTHING
   RETURNING id`;
 
-// While the insert waits, another transaction may erase the submission. The insert reads the state
-// at its own start, so it misses the new tombstone. This later statement sees the tombstone.
+// While the insert waits, another transaction may erase the submission. The insert does not see the
+// new tombstone, because it reads the state from before it waited. This later statement sees it.
 const DELETE_IF_ERASED = `DELETE FROM submissions
   WHERE id = $1 AND EXISTS (SELECT 1 FROM tombstones WHERE id_hash = $2)`;
 
@@ -44,7 +44,7 @@ const outcomeOf = (submission: Content, row: Row, isNew: boolean): Outcome =>
 export interface MailQueue {
   /** Returns statements that queue the emails, for the transaction that stores the submission. */
   readonly queue: (submission: Submission, now: Date) => readonly Statement[];
-  /** Called after the transaction, so that the emails are sent now. */
+  /** Called after the transaction, so that the emails are sent immediately. */
   readonly wake: () => void;
 }
 

@@ -8,7 +8,7 @@ export interface TestDatabase {
   readonly url: string;
 }
 
-/** Returns a place for a new embedded database, which is removed when the current test ends. */
+/** Returns the URL of a new embedded database, which is removed when the current test ends. */
 export const testDatabase = async (): Promise<TestDatabase> => ({
   url: `file:${join(testDirectory().path, 'made/when missing/submissions.db')}`,
 });

@@ -10,8 +10,7 @@ const looks: Readonly<Record<Ground, string>> = {
   leaf: 'ground-dark bg-[#1e7a56]',
   marigold: 'ground-light bg-marigold',
   night: 'ground-dark bg-[#2a2370]',
-  // Sand is too bright for the dark theme.
-  sand: 'ground-sand bg-[light-dark(#f3e6d0,#2a2370)]',
+  sand: 'tone-sand',
   sky: 'ground-light bg-sky',
 };
 

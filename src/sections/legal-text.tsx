@@ -4,6 +4,7 @@ import { slugOf } from '../components/slug-of.ts';
 import { Unfold } from '../components/unfold.tsx';
 import { labels } from '../content/labels.ts';
 import type { TermsContent } from '../content/pages/terms.ts';
+import { Hero } from './hero.tsx';
 import { Still } from './still.tsx';
 
 const [updatedBefore = ''] = labels.legal.updated.split('{date}');
@@ -29,67 +30,68 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
 export const LegalText = ({ hero, updated, intro, sections, extras = [] }: LegalTextProps) => {
   const titles = [...extras, ...sections].map((part) => part.title);
   return (
-    <article className="page-grid pb-(--rhythm)">
-      <Still>
-        <header className="tone-sand col-[full] px-[max(var(--gutter),(100%-var(--page))/2)] pt-[calc(var(--bar)+clamp(3rem,6vw,6rem))] pb-12 lg:pb-16">
-          <h1 className="hero-title">{hero.title}</h1>
-          <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3">
-            <p className="hero-tagline max-w-text text-lead">{hero.tagline}</p>
-            <p className="text-small text-muted">
-              {updatedBefore}
-              <Day iso={updated} />
-            </p>
-          </div>
-        </header>
-        <nav
-          aria-labelledby="contents"
-          className="col-[content] mt-8 self-start max-md:border-line max-md:border-b lg:sticky lg:top-28 lg:col-[2/span_4] lg:mt-20 lg:max-h-[calc(100svh-8rem)] lg:overflow-y-auto lg:pr-12 print:hidden"
-        >
-          <Unfold
-            summary={
-              <h2 id="contents" className="font-semibold font-text text-small tracking-normal">
-                {labels.legal.contents}
-              </h2>
-            }
-          >
-            <ol className="border-line border-t">
-              {titles.map((each) => (
-                <li key={each} className="border-line border-b">
-                  <a
-                    href={`#${slugOf(each)}`}
-                    className="flex min-h-11 items-center py-2 text-small hover:text-indigo hover:underline"
-                  >
-                    {each}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </Unfold>
-        </nav>
-      </Still>
-      <div className="wrap-anywhere col-[content] mt-12 lg:col-[6/span_8] lg:mt-20 print:col-[content]">
-        <p className="max-w-text text-lead">{intro}</p>
-        {extras.map(({ title: name, content }) => (
-          <Part key={name} title={name}>
-            {content}
-          </Part>
-        ))}
+    <article>
+      <Hero
+        {...hero}
+        details={
+          <p className="text-small">
+            {updatedBefore}
+            <Day iso={updated} />
+          </p>
+        }
+      />
+      <div className="page-grid pb-(--rhythm)">
         <Still>
-          {sections.map(({ title: name, paragraphs, list }) => (
+          <nav
+            aria-labelledby="contents"
+            className="col-[content] mt-8 self-start max-md:border-line max-md:border-b lg:sticky lg:top-28 lg:col-[2/span_4] lg:mt-20 lg:max-h-[calc(100svh-8rem)] lg:overflow-y-auto lg:pr-12 print:hidden"
+          >
+            <Unfold
+              summary={
+                <h2 id="contents" className="font-semibold font-text text-small tracking-normal">
+                  {labels.legal.contents}
+                </h2>
+              }
+            >
+              <ol className="border-line border-t">
+                {titles.map((each) => (
+                  <li key={each} className="border-line border-b">
+                    <a
+                      href={`#${slugOf(each)}`}
+                      className="flex min-h-11 items-center py-2 text-small hover:text-indigo hover:underline"
+                    >
+                      {each}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </Unfold>
+          </nav>
+        </Still>
+        <div className="wrap-anywhere col-[content] mt-12 lg:col-[6/span_8] lg:mt-20 print:col-[content]">
+          <p className="max-w-text text-lead">{intro}</p>
+          {extras.map(({ title: name, content }) => (
             <Part key={name} title={name}>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              {list && (
-                <ul className="ticks">
-                  {list.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              )}
+              {content}
             </Part>
           ))}
-        </Still>
+          <Still>
+            {sections.map(({ title: name, paragraphs, list }) => (
+              <Part key={name} title={name}>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                {list && (
+                  <ul className="ticks">
+                    {list.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                )}
+              </Part>
+            ))}
+          </Still>
+        </div>
       </div>
     </article>
   );

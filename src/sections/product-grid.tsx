@@ -52,9 +52,13 @@ const ProductCard = ({ product }: { readonly product: ProductEntry }) => {
 };
 
 export const ProductGrid = () => (
-  <ul className="grid gap-x-12 gap-y-16 md:grid-cols-2 md:pb-24 lg:gap-x-20 lg:gap-y-24">
+  <ul className="-my-(--rhythm) grid gap-x-12 md:my-0 md:grid-cols-2 md:gap-y-16 md:pb-24 lg:gap-x-20 lg:gap-y-24">
     {productEntries.map((product) => (
-      <li key={product.id} data-reveal className="md:even:mt-24 md:even:-mb-24">
+      <li
+        key={product.id}
+        data-reveal
+        className="max-md:-mx-(--gutter) max-md:px-(--gutter) max-md:py-12 max-md:even:bg-sand md:even:mt-24 md:even:-mb-24"
+      >
         <ProductCard product={product} />
       </li>
     ))}

@@ -9,7 +9,7 @@ interface StatementProps {
   readonly children: string;
 }
 
-/** A large text that highlights its figures, beside a small title. */
+/** Large text with highlighted figures, beside a small title. */
 export const Statement = ({ title, note, children }: StatementProps) => (
   <SideSection
     tone="ink"

@@ -28,7 +28,7 @@ const Testimonial = ({ testimonial }: { readonly testimonial: ClientTestimonial 
   );
 };
 
-/** Three columns on a desktop; on a phone, one testimonial at a time, or all without JavaScript. */
+/** Three columns on a desktop. On a phone, one at a time, or a list if JavaScript is off. */
 export const Testimonials = ({ items }: { readonly items: readonly ClientTestimonial[] }) => {
   const [index, setIndex] = useState(0);
   const step = (by: -1 | 1) => setIndex((now) => (now + by + items.length) % items.length);

@@ -2,8 +2,8 @@ import { storagePrefix } from '../content/site.ts';
 import { MESSAGE_LIMIT } from './contact-message.ts';
 
 /**
- * The cache for text shared by another app, until the visitor uses or discards it. Contains only
- * the last text, because any website can post to the share target.
+ * The cache for text shared by another app, until the visitor uses or discards it. Holds only
+ * the latest text, because any website can post to the share target.
  */
 export const SHARED_CACHE = `${storagePrefix}-shared`;
 

@@ -6,7 +6,7 @@ export type RetryReason =
   | 'http-status'
   | 'not-our-answer'
   | 'server-error'
-  /** The server could not read the request, because server and page run different releases. */
+  /** The server could not read the request, because the server runs another release than the page. */
   | 'not-understood'
   | 'sender-failed';
 
