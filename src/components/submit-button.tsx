@@ -15,11 +15,7 @@ export const SubmitButton = ({ label, busyLabel, isBusy, icon }: SubmitButtonPro
       {[label, busyLabel].map((text) => {
         const isShown = text === (isBusy ? busyLabel : label);
         return (
-          <span
-            key={text}
-            aria-hidden={!isShown}
-            className={`[grid-area:1/1] ${isShown ? '' : 'invisible'}`}
-          >
+          <span key={text} className={`[grid-area:1/1] ${isShown ? '' : 'invisible'}`}>
             {text}
           </span>
         );
