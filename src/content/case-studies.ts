@@ -36,7 +36,12 @@ export const caseStudies: readonly CaseStudy[] = [
       'The municipality runs all 62 servers itself. Its technicians have restored a server from backup in each quarter since, the fastest in 38 minutes, and the monthly bill is 27% below the old one.',
     quote: {
       body: 'Prepaid electricity sales never stopped, which was the one thing the mayor asked me about.',
-      source: 'Zoleka Mqhayi, ICT Manager',
+      author: {
+        name: 'Zoleka Mqhayi',
+        handle: 'ICT Manager',
+        image: 'people/zoleka-mqhayi',
+        company: 'Drakenshoek Local Municipality',
+      },
     },
   },
   {
@@ -72,7 +77,12 @@ export const caseStudies: readonly CaseStudy[] = [
       'The finance team adds programmes, users and reports without us. It has closed 14 months in a row by the fourth working day, and the last audit had 3 findings where the one before had 19.',
     quote: {
       body: 'We closed March on the fourth working day. The year before we closed it in May.',
-      source: 'Bongiwe Ntshangase, Chief Financial Officer',
+      author: {
+        name: 'Bongiwe Ntshangase',
+        handle: 'Chief Financial Officer',
+        image: 'people/bongiwe-ntshangase',
+        company: 'Matla Ridge Development Agency',
+      },
     },
   },
   {
@@ -100,7 +110,12 @@ export const caseStudies: readonly CaseStudy[] = [
       'The district’s own staff change the form and its steps. They have added 4 forms since, and a repair request is opened within 2 days.',
     quote: {
       body: 'There is one form now, and principals can see where it has got to.',
-      source: 'Keitumetse Molefe, District Director',
+      author: {
+        name: 'Keitumetse Molefe',
+        handle: 'District Director',
+        image: 'people/keitumetse-molefe',
+        company: 'Sandrivier Education District',
+      },
     },
   },
 ];

@@ -218,7 +218,7 @@ export interface CaseStudy {
   readonly roles: readonly (readonly [who: string, what: string])[];
   /** The parts that the client now runs alone. */
   readonly remains: string;
-  readonly quote?: { readonly body: string; readonly source: string };
+  readonly quote?: ClientTestimonial;
 }
 
 /** The data that pages show about a person who answers messages. */

@@ -52,11 +52,7 @@ export const HomePage = ({ content }: { readonly content: typeof home }) => {
       </Still>
       {/* On phones, only the first project shows its picture. */}
       <stills.Projects className="max-md:[&>li+li_.service-row-picture]:hidden" />
-      <stills.BigQuote
-        source={`${quote.author.name}, ${quote.author.handle}, ${quote.author.company}`}
-      >
-        {quote.body}
-      </stills.BigQuote>
+      <stills.BigQuote {...quote} />
       <Still>
         <SectionHead labelledBy="services-title" title={services.title} text={services.intro} />
       </Still>

@@ -1,5 +1,4 @@
 import { SiteLink } from '../components/link.tsx';
-import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
 import type { AboutContent } from '../content/pages/about.ts';
 import { team } from '../content/team-members.ts';
@@ -14,18 +13,20 @@ export const Mission = ({ title, text, quote, signedBy }: AboutContent['mission'
         {title}
       </h2>
       <p className="col-[content] text-lead lg:col-[6/span_7]">{text}</p>
-      <figure data-reveal className="col-[content] max-lg:mt-8">
-        <Quotation className="text-balance">{quote}</Quotation>
-        <figcaption className="mt-12 flex items-center gap-6">
-          <Picture id={author.image ?? 'people/placeholder'} alt="" className="size-24 flex-none" />
-          <div>
-            <SiteLink to={`/team/${author.id}`} className="link inline-block py-2 font-semibold">
+      <Quotation
+        author={{
+          name: (
+            <SiteLink to={`/team/${author.id}`} className="link inline-block py-2">
               {author.name}
             </SiteLink>
-            <span className="block text-muted">{author.role}</span>
-          </div>
-        </figcaption>
-      </figure>
+          ),
+          role: author.role,
+          image: author.image ?? 'people/placeholder',
+        }}
+        className="col-[content] max-lg:mt-8"
+      >
+        {quote}
+      </Quotation>
     </Section>
   );
 };

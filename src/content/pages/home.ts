@@ -3,7 +3,14 @@ import { statistic } from '../figures.ts';
 import { capital, inWords } from '../number-words.ts';
 import { serviceEntries } from '../services.gen.ts';
 import { site } from '../site.ts';
-import type { CallToAction, Hero, ImageId, PageMeta, Statistic } from '../types.ts';
+import type {
+  CallToAction,
+  ClientTestimonial,
+  Hero,
+  ImageId,
+  PageMeta,
+  Statistic,
+} from '../types.ts';
 
 /** The texts above a group of cards on the home page. */
 interface SectionIntro {
@@ -21,15 +28,7 @@ interface Home {
   readonly offlineBand: { readonly title: string; readonly text: string };
   readonly products: SectionIntro;
   readonly academy: SectionIntro;
-  readonly quote: {
-    readonly body: string;
-    readonly author: {
-      readonly name: string;
-      /** The job title. */
-      readonly handle: string;
-      readonly company: string;
-    };
-  };
+  readonly quote: ClientTestimonial;
   readonly reachOut: CallToAction;
 }
 
@@ -76,9 +75,10 @@ export const home = {
   quote: {
     body: 'They asked what we would want to do without them in a year. Then they planned the whole project around that answer.',
     author: {
-      name: 'Ntombizodwa Khoza',
-      handle: 'Head of Digital Services',
-      company: 'Witkrans Regional Council',
+      name: 'Johanna van Tonder',
+      handle: 'Chief Information Officer',
+      image: 'people/johanna-van-tonder',
+      company: 'Pension Records Authority',
     },
   },
   reachOut: {

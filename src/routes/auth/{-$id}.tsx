@@ -4,6 +4,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { phoneHref } from '../../content/contact-details.ts';
 import { site } from '../../content/site.ts';
+import { groundOf } from '../../sections/hero-backgrounds.ts';
 import { SignInForm } from '../../sections/sign-in-form.tsx';
 import { headOf } from '../-page-head.ts';
 
@@ -35,8 +36,10 @@ export const Route = createFileRoute('/auth/{-$id}')({
           </div>
           <SignInForm words={content} />
         </div>
-        <div className="relative max-lg:hidden lg:col-[8/-1]">
-          <Picture id={content.hero.image} alt="" eager className="absolute inset-0" />
+        <div className={`max-lg:hidden lg:col-[8/-1] ${groundOf(content.hero.image)}`}>
+          <div className="sticky top-(--bar) h-[calc(100svh-var(--bar))]">
+            <Picture id={content.hero.image} alt="" eager />
+          </div>
         </div>
       </div>
     );

@@ -67,11 +67,7 @@ const CaseStudyPage = ({ study, words }: CaseStudyPageProps) => {
         </Section>
       </Still>
       <stills.Statement title={words.remains}>{remains}</stills.Statement>
-      {quote && (
-        <stills.BigQuote source={`${quote.source}, ${client}`} tone="sand">
-          {quote.body}
-        </stills.BigQuote>
-      )}
+      {quote && <stills.BigQuote {...quote} tone="sand" />}
       <Still>
         <h2 className="wrap pt-(--rhythm) pb-8 lg:pb-16">{words.others}</h2>
       </Still>
