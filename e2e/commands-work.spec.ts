@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { originIn, uniqueContactMessage } from '../server/testing/testing.ts';
 import { requestFor } from '../src/submissions/operation.ts';
@@ -47,10 +48,10 @@ test('npm start builds and serves the site, and npm run inbox, headers, package 
     expect(readdirSync(join(project.folder, 'artefact'))).toContain('server.js');
 
     const visits = ['--first', '--page', '/contact', '--runs', '1'];
-    const table = await project.npm(['bench', '--', ...visits]);
+    const table = stripVTControlCharacters(await project.npm(['bench', '--', ...visits]));
     const ratioOf = (name: string) =>
       Number(
-        new RegExp(`^\\| /contact \\| first \\| ${name} .* ([\\d.]+) \\|$`, 'm').exec(table)?.[1],
+        new RegExp(`^│ /contact \\| first \\| ${name} .* ([\\d.]+) +│$`, 'm').exec(table)?.[1],
       );
     expect(ratioOf('page')).toBeGreaterThan(0);
     expect(ratioOf('static limit')).toBe(1);

@@ -19,7 +19,6 @@ export const SiteLink = ({ to, search, hash, ...props }: SiteLinkProps) => {
 export const ArrowLink = ({ children, ...props }: SiteLinkProps) => (
   <SiteLink {...props} className="link-arrow">
     <span>{children}</span>
-    {'\u00a0'}
-    <Icon name="arrow-right" className="inline align-[-0.35em]" />
+    <Icon name="arrow-right" />
   </SiteLink>
 );

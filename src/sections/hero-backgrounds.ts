@@ -10,7 +10,8 @@ const looks: Readonly<Record<Ground, string>> = {
   leaf: 'ground-dark bg-[#1e7a56]',
   marigold: 'ground-light bg-marigold',
   night: 'ground-dark bg-[#2a2370]',
-  sand: 'tone-sand',
+  // In the dark theme, the sand of sections is too close to the page's background for a hero.
+  sand: 'tone-sand bg-[light-dark(#f3e6d0,#2a2370)]',
   sky: 'ground-light bg-sky',
 };
 

@@ -17,7 +17,7 @@ export const Projects = ({ except, ...look }: ProjectsProps) => (
         description,
         to: `/work/${id}`,
         note: client,
-        figures: [`${weeks} weeks`, cost] as const,
+        figures: [`${weeks} weeks`, cost && `${cost} excl. VAT`] as const,
         image: image ?? `services/${service}`,
       }))}
   />

@@ -24,7 +24,7 @@ const Quote = ({ quote }: { readonly quote: StaffTestimonial }) => (
 type StaffTestimonialsProps = TrainingContent['testimonials'] & { readonly intro?: string };
 
 export const StaffTestimonials = ({ title, intro, items }: StaffTestimonialsProps) => (
-  <Section tone="ink" title={title} text={intro}>
+  <Section title={title} text={intro}>
     <div data-reveal>
       <Rotator
         label={title}

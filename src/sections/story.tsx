@@ -29,7 +29,7 @@ export const Story = ({ title, paragraphs }: AboutContent['story']) => (
           <div className="-left-4 lg:-left-8 absolute top-0">
             <Fan opened={index === paragraphs.length - 1 ? 4 : index + 1} />
           </div>
-          <p data-reveal className={`max-w-text ${index === 0 ? 'text-lead' : ''}`}>
+          <p data-reveal className="max-w-text">
             {paragraph}
           </p>
         </li>

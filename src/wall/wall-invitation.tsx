@@ -4,7 +4,7 @@ import { Section } from '../components/section.tsx';
 import { wallInvitation as words } from '../content/wall-invitation.ts';
 
 export const WallInvitation = () => (
-  <Section tone="ink" layout="grid" labelledBy="wall-title" className="py-0!">
+  <Section tone="sand" layout="grid" labelledBy="wall-title" className="py-0!">
     <div className="col-[content] self-center py-16 lg:col-[2/span_4] lg:py-8">
       <div data-reveal>
         <h2 id="wall-title">{words.title}</h2>

@@ -26,12 +26,11 @@ export const Route = createFileRoute('/careers/')({
         <islands.OpenVacancies words={content.vacancies} />
         <stills.NumberedSteps {...content.howWeHire} />
         <Still>
-          <SideSection tone="indigo" labelledBy="open-application" title={openApplication.title}>
+          <SideSection tone="marigold" labelledBy="open-application" title={openApplication.title}>
             <p className="max-w-text text-lead">{openApplication.text}</p>
             <ButtonLink
               to={openApplication.link.to}
               search={{ topic: 'careers' }}
-              tone="marigold"
               icon="arrow-right"
               className="mt-8"
             >
