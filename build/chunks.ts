@@ -39,8 +39,8 @@ const purposesOf = ({ id, dynamicImporters }: Rolldown.ModuleInfo): readonly str
 };
 
 /**
- * Groups modules into chunks by purpose. The bundler's default is a separate file for every shared
- * module: a first visit would make sixty requests.
+ * Groups modules into chunks by purpose. By default, the bundler writes every shared module to a
+ * separate file, and a first visit would make sixty requests.
  */
 export const chunkByNeed = (): Rolldown.CodeSplittingNameFunction => {
   const known = new Map<string, ReadonlySet<string>>();

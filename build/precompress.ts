@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** The server serves nothing whose name begins with a dot, except `.well-known`. */
+/** The server serves no file or folder whose name begins with a dot, except `.well-known`. */
 const NOT_SERVED = /^\.(?!well-known)/;
 const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|md|webmanifest|ico)$/;
 

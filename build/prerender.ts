@@ -91,7 +91,7 @@ export const prerender = async (
   const samples = parse(OpeningsSchema, JSON.parse(await readFile('server/openings.json', 'utf8')));
   const openings: DatedOpenings = { ...samples, today: '2000-01-01' };
   /**
-   * Renders a live page with the sample openings, whose elements also need the page's inlined style.
+   * Renders a live page with the sample openings, because the page's inlined style must cover them.
    * Returns '' for any other page.
    */
   const renderSample = async (page: PrerenderedPage): Promise<string> => {

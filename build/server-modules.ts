@@ -11,7 +11,7 @@ const LockFile = v.looseObject({
 type LockFile = v.InferOutput<typeof LockFile>;
 type Packages = LockFile['packages'];
 
-/** Resolves the package `name` from the package at `path`; null if npm has omitted `name`. */
+/** Resolves `name` from the package at `path`. Returns null if npm has omitted that dependency. */
 const placeOf = (name: string, path: string, packages: Packages): string | null => {
   for (let folder = path; ; folder = posix.dirname(folder)) {
     const place = posix.join(folder, 'node_modules', name);

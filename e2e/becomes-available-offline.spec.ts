@@ -32,7 +32,7 @@ test('if three in ten requests fail, the first visit still makes the site availa
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('#app')).toBeAttached({ timeout: 2_000 });
   }).toPass();
-  // A page that failed to load a script reloads itself. If this request fails too, the page is blank
+  // A page that failed to load a script reloads itself. If the reload fails too, the page is blank
   // until the visitor loads it again.
   await expect(async () => {
     if ((await page.locator('#app').count()) === 0) await page.goto('/', { waitUntil: 'commit' });
@@ -54,7 +54,7 @@ test('the download shows its progress, resumes after a lost connection, and anno
   const pages = await archiveOf('pages');
   const half = halfOf(pages, new Promise(() => {}));
   network.intercept = (path) => (path === `/${pages}` ? half : undefined);
-  // The notice appears only if progress is reported a second after the start.
+  // The notice appears only if the download still reports progress a second after its start.
   network.delayMs = 1_500;
   const page = await visitor.newPage('/');
   const progress = page.locator('[data-notice="downloading"]');

@@ -288,7 +288,7 @@ for (const [name, device] of Object.entries(devices)) {
       test.slow();
       visitor.allow(/status of 404/);
       const page = await visitor.newPage('/');
-      // Stores a choice for /privacy to list.
+      // Stores a choice, so that /privacy has one to list.
       await page.evaluate(() => localStorage.setItem('theme', 'light'));
       for (const [path, words, check] of await pages()) {
         await test.step(path, async () => {

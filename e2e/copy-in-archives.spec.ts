@@ -53,7 +53,7 @@ test('one visit stores the whole site with its headers in a few requests, and on
   }
 });
 
-test('if one compressed byte of every archive is changed on the way, the worker fetches individual files and stores only correct content', {
+test('if one compressed byte of every archive is changed in transit, the worker fetches individual files and stores only correct content', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/);

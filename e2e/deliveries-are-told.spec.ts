@@ -23,7 +23,7 @@ const notice = (page: Page) => page.locator('[data-notice="delivered"]');
 test.describe('with Background Sync', () => {
   test.use({ device: wholeChromium, isReturning: false });
 
-  test('a delivery made while the site was closed is reported by the requested notification, and later by one notice in only one of two tabs', {
+  test('a delivery made while the site is closed is announced by the requested notification, and later by a single notice in one of two tabs', {
     tag: '@cases',
   }, async ({ contactPage: page, visitor, network, site }) => {
     test.slow();

@@ -66,9 +66,9 @@ const sizeOf = (id: string, svg: string) => {
 const folderOf = (id: string) => id.split('/')[0] ?? '';
 
 /**
- * Returns the size of each folder's first drawing, of each drawing with another size, and of each
- * photograph. A photograph has the size of the drawing that it replaces. If it replaces no drawing,
- * it has the size of its folder's first drawing.
+ * Returns the size of each folder's first drawing, of each drawing with a different size, and of
+ * each photograph. A photograph has the size of the drawing that it replaces. If it replaces no
+ * drawing, it has the size of its folder's first drawing.
  * @throws Error for a drawing without a size, and for photographs in a folder without a drawing
  */
 export function sizesOf({ photographs, drawings }: Pictures): Record<string, RegisteredImage> {

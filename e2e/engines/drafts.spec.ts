@@ -28,7 +28,7 @@ test('a page restored from the back/forward cache keeps the typed text and conti
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
   });
   await tab.open('/about');
-  // Returns before the navigation: `evaluate` would never return from a page in the cache.
+  // Returns before the navigation, because `evaluate` never returns if its page enters the cache.
   await tab.evaluate(() => void setTimeout(() => history.back()));
   await tab.until('the same page is back', () => Reflect.get(window, 'persisted') === true);
   await tab.fill(field('name'), '!');

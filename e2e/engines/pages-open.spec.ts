@@ -184,7 +184,7 @@ test('fonts that load late do not change the scroll position at the end of the p
   visitor,
   network,
 }) => {
-  // A page whose HTML is late does not preload its fonts.
+  // A page whose HTML arrives late does not preload its fonts.
   network.delayMs = 400;
   network.intercept = (path) => {
     if (path === '/') network.delayMs = 0;

@@ -35,7 +35,7 @@ const isShown = (words: string, wanted: boolean): boolean =>
   // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts
   document.body.innerText.includes(words) === wanted;
 
-/** A page of the site, with a visitor's actions. Selectors are CSS. */
+/** A page of the site, with methods for a visitor's actions. These take CSS selectors. */
 export class Tab {
   readonly page: EnginePage;
   readonly #origin: () => string;
@@ -134,7 +134,7 @@ export class Tab {
     return last as unknown as Spot;
   }
 
-  /** Types at the end of a field, and continues after a failure of WebKit's driver. */
+  /** Types at the end of a field, and resumes typing if WebKit's driver fails. */
   async fill(selector: string, text: string): Promise<void> {
     await this.click(selector);
     const before = (await this.value(selector)) ?? '';

@@ -45,7 +45,7 @@ export const saveOffline = async (page: Page, network: Network): Promise<void> =
   await expect(contactForm(page).saved).toBeVisible();
 };
 
-/** Sends a message for each text, and waits until it is saved. The connection must be cut. */
+/** Sends each text as a message and waits until it is saved. The connection must already be cut. */
 export const writeAndSave = async (page: Page, texts: readonly string[]): Promise<void> => {
   for (const words of texts) {
     await writeMessage(page, { ...message, message: words });

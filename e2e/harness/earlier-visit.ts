@@ -12,7 +12,7 @@ import { offlineReady, Visitor } from './visitor.ts';
 // Avoids ephemeral ports, because the system assigns those to other tests' servers.
 const firstPort = 21_000 + (process.pid % 11_000);
 
-/** Starts a proxy to the site, at `port` or the next port that no other process uses. */
+/** Starts a proxy to the site, on `port` or the next free port. */
 const startNetwork = async (site: Site, port: number): Promise<Network> => {
   const network = new Network(() => site.port, port);
   try {

@@ -6,8 +6,8 @@ import { readSecurityHeaders } from '../../server/site/security-headers.ts';
 import { mediaTypeOf } from '../../src/urls/media-types.ts';
 
 /**
- * Serves a folder like a static host. With clean URLs, `/about` is `about.html`, and `/about.html`
- * redirects to `/about`. Without clean URLs, `/about` is not found.
+ * Serves a folder as a static host would. With clean URLs, `/about` serves `about.html`, and
+ * `/about.html` redirects to `/about`. Without clean URLs, `/about` is not found.
  */
 export const startFileHost = async (
   folder: string,

@@ -1,7 +1,7 @@
 import { type FirestoreEntry, firestoreFields } from '../../tools/firestore-fields.ts';
 import type { Asked, Host, Internet } from './internet.ts';
 
-/** Sends the result of `answerTo` to any origin as JSON. An undefined result has status 404. */
+/** Sends the result of `answerTo` to any origin as JSON. An undefined result becomes a 404. */
 const api =
   (answerTo: (asked: Asked) => object | undefined): Host =>
   (asked, response) => {
@@ -19,7 +19,7 @@ const api =
     response.end(JSON.stringify(answer ?? {}));
   };
 
-// Like gtag.js, sets cookies, sends a hit for each page, and creates a Trusted Types policy.
+// Like gtag.js, this sets cookies, sends a hit for each page, and creates a Trusted Types policy.
 const gtag = `(() => {
   trustedTypes.createPolicy('goog#html', { createScriptURL: (url) => url });
   const kept = '; path=/; max-age=63072000';

@@ -41,8 +41,8 @@ export const shows = (
   expect(async () => expect(await noticesOn(page)).toContain(title)).toPass({ timeout });
 
 /**
- * Waits until a home page shows that this device has the whole site. Cuts the connection, and waits
- * for the notice that reports the loss. After that, no notice about the download can appear.
+ * Waits until the home page shows that this device has the whole site. Then cuts the connection,
+ * and waits for the notice that reports the loss. After that, no download notice can appear.
  */
 export const saysNoMoreOfDownload = async (page: Page, network: Network): Promise<void> => {
   await hydrated(page);

@@ -11,8 +11,8 @@ import { type Site, withSite } from './running-site.ts';
 const CHANGED = 'src/content/pages/research.ts';
 
 /**
- * Consecutive builds of one checkout, by name. The <body> elements of a build contain the name of
- * its release. `B` changes one sentence, and `back` is a rollback to `A`.
+ * Consecutive builds of one checkout, by name. In every page, `data-release` of <body> names the
+ * release. `B` changes one sentence, and `back` is a rollback to `A`.
  */
 const builds = { A: 'A', B: 'B', back: 'A' } as const;
 type Build = keyof typeof builds;

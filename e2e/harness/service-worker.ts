@@ -25,7 +25,7 @@ export const lookForUpdate = (page: Page): Promise<void> =>
 declare const registration: { readonly sync: { getTags(): Promise<string[]> } };
 
 /**
- * Fires Background Sync, as the browser does when the network returns. Fails unless the outbox has
+ * Fires a sync event, as the browser does when the network returns. Fails unless the outbox has
  * registered its tag, because the debugger would also fire a tag that was never registered.
  * @param options.isShell fires the tag even if it is not registered, because the headless shell
  *   never registers tags

@@ -96,7 +96,7 @@ export class Visitor {
   async crash(): Promise<void> {
     const profile = this.#home;
     if (typeof profile !== 'string')
-      throw new Error('Cannot crash this browser: other tests use it, too');
+      throw new Error('Cannot crash this browser, because other tests share it');
     const gone = new Promise((resolve) => this.context.once('close', resolve));
     const { stdout } = await promisify(execFile)('ps', ['-eo', 'pid=,args=']);
     for (const line of stdout.split('\n').filter((each) => each.includes(profile))) {

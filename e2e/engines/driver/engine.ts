@@ -46,7 +46,7 @@ export interface EnginePage {
 
 export interface EngineBrowser {
   newPage(): Promise<EnginePage>;
-  /** Closes the browser as a visitor does. */
+  /** Closes the browser as a visitor would. */
   close(): Promise<void>;
   /** Simulates a crash or a dead battery: kills all processes of the browser. */
   kill(): Promise<void>;
