@@ -10,7 +10,7 @@ import { goTo, hydrated, offlineReady, reconnect } from './harness/visitor.ts';
 const ownPages = pages.filter(
   ({ canonical, path }) => canonical || ['/auth', '/search'].includes(path),
 ).length;
-/** Fires `offline` until the page changes colours: at first, the page may not be listening. */
+/** Fires `offline` until the page changes colours, because it may not be listening yet. */
 const becomesLampLit = (page: Page) =>
   expect
     .poll(() =>
@@ -31,7 +31,7 @@ const barAndPage = (page: Page) =>
     return [bar.style.color, getComputedStyle(document.body).backgroundColor];
   });
 
-test('when the copy is complete, the number of stored pages appears below the visible part of the home page, so that nothing on screen moves', {
+test('when the offline copy is complete, the number of stored pages appears below the visible part of the home page, so that nothing on screen moves', {
   tag: '@pages',
 }, async ({ visitor }) => {
   const page = await visitor.newPage('/');

@@ -43,7 +43,7 @@ const test = pageTest.extend<{ contents: Map<string, Awaited<ReturnType<typeof c
 });
 
 const isExternal = ({ href }: { readonly href: string }) => /^[a-z]+:/i.test(href);
-/** Whether this page is for unknown URLs. A request for its path can result in status 404. */
+/** Whether this page is served for unknown URLs. A request for its own path may return a 404. */
 const isFallback = (path: string) => path.endsWith('/_');
 
 test('every internal link leads to an existing page; every picture, icon, style and script exists; every fragment is the id of an element', {

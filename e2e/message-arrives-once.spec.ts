@@ -15,7 +15,7 @@ test('a message sent online arrives once despite a double click, and the form is
   site,
 }) => {
   await page.clock.install();
-  // Advances the clock by an hour and pauses it: on a slow machine, a closer time might be past.
+  // Pauses the clock an hour ahead. On a slow machine, a nearer time might already be past.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await fillMessage(page);
   await page.evaluate(() => {

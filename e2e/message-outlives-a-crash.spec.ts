@@ -25,7 +25,7 @@ import {
 
 const failuresAreLogged = [/net::ERR_/, /status of 50\d/];
 
-/** Keeps the outbox's database busy until the page is closed, like a tab that writes to it. */
+/** Keeps the outbox's database busy until the page is closed, as a tab that writes to it would. */
 const holdOutbox = (page: Page) =>
   page.evaluate(
     (outbox) =>
@@ -205,7 +205,7 @@ releaseTest.describe('with Background Sync', () => {
       await releases.deploy('B');
       await lookForUpdate(page);
       await page.getByRole('button', { name: 'Reload now' }).click();
-      // The reload and the delivery may each wait for the end of an attempt, at most 30 s.
+      // The reload and the delivery may each wait up to 30 s for an attempt to end.
       await expect(page.locator('body')).toHaveAttribute('data-release', 'B', { timeout: 80_000 });
       // Does not wait for the notice, because the old page may have shown it before the reload.
       await expect.poll(() => waitingRecords(page), { timeout: 80_000 }).toBe(0);

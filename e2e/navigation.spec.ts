@@ -255,7 +255,7 @@ test.describe('on a phone', () => {
     const { menu, button, list, panel } = menuOf(page);
     for (const close of [
       () => page.touchscreen.tap(12, 500),
-      // The close icon of an open side panel follows the menu's close icon.
+      // In the document, an open side panel's close icon comes after the menu's.
       () => menu.getByRole('button', { name: 'Close menu' }).last().tap(),
       () => page.keyboard.press('Escape'),
     ]) {

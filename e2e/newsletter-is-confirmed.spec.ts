@@ -58,8 +58,7 @@ test.describe('without JavaScript', () => {
 });
 
 /**
- * Watches for requests with the token in the referrer. Also watches for the token in the URLs of
- * all requests except navigations.
+ * Watches for requests with the token in the referrer or, except for navigations, in the URL.
  * @returns a function that returns the requests found so far
  */
 const watchLeaks = (visitor: Visitor, token: string): (() => Promise<readonly string[]>) => {

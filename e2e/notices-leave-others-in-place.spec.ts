@@ -26,7 +26,7 @@ test('a notice that appears or disappears does not make other notices jump', {
   const { open: goOn, opened } = gate();
   network.intercept = (path) => (path === `/${pictures}` ? halfOf(pictures, opened) : undefined);
   const page = await visitor.newPage('/about');
-  // Repeats the worker's progress message: a message in the first second opens no notice.
+  // Sends the worker's progress message repeatedly: in the first second, it opens no notice.
   await expect
     .poll(() =>
       page.evaluate((channel) => {

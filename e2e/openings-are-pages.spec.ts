@@ -14,7 +14,7 @@ const { vacancies: words } = careersWith(retentionWith(null));
 
 const vacancy = (title: string, closingDate: string) =>
   aVacancy({ id: title.toLowerCase().replace(/ /g, '-'), title, closingDate });
-// A Monday, which online courses require.
+// A Monday, because online courses start on Mondays.
 const startsOn = '2999-06-03';
 
 const openings = {

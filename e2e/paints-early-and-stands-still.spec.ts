@@ -113,7 +113,7 @@ for (const [name, path, watched, at, device] of stops) {
   });
 }
 
-test('the first paint waits for two fonts if the page loaded quickly or is from the worker, and otherwise does not wait for fonts', async ({
+test('the first paint waits for two fonts if the page loaded quickly or was served by the worker, and otherwise does not wait for fonts', async ({
   visitor,
 }) => {
   for (const [faces, requestStart, workerStart, fonts] of [

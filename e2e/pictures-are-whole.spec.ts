@@ -17,7 +17,7 @@ for (const path of paths) {
     const shown = new Set<string>();
     for (const window of windows) {
       await page.setViewportSize(window);
-      // Excludes the leaves of the home page's door and the rows of lists, which may be cropped.
+      // Excludes the home page's door leaves and the pictures in list rows, which may be cropped.
       const drawings = await page
         .locator('img.picture:not(.photograph, .hero-leaf, .service-row-picture > *)')
         .filter({ visible: true })

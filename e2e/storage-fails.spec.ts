@@ -32,7 +32,7 @@ test('without IndexedDB and without a connection, the open page keeps a message,
   const entry = page.getByRole('listitem').filter({ hasText: message.message });
   await expect(entry).toContainText('it goes only while this page is open');
   await expect(contactForm(page).message).toHaveValue('');
-  // The browser asks before it closes the page and loses the message.
+  // The browser asks for confirmation before it closes the page, which would lose the message.
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   await (await asked).dismiss();

@@ -51,7 +51,7 @@ const [first = '', second = ''] = quotes;
 const last = quotes.at(-1) ?? '';
 
 test.describe('the quote rotator', { tag: '@motion' }, () => {
-  test('shows one quote at a time, the next one after 10 s, and the first one after the last', async ({
+  test('shows one quote at a time, moves on after 10 s, and returns from the last to the first', async ({
     visitor,
   }) => {
     const { page, quote, pointAtIt, pointElsewhere, waits, runs, settled, now, movedAt } =

@@ -12,7 +12,7 @@ const TELL_EVERY_MS = 1_000;
 const VERIFIED_FOR_MS = 24 * 60 * 60_000;
 
 export interface CopyRules {
-  /** Whether the offline copy works without this file, such as a picture. */
+  /** Whether the offline copy works without this file, for example because it is a picture. */
   readonly isOptional: (path: string) => boolean;
   readonly mediaTypeOf: (path: string) => string;
 }
@@ -72,8 +72,8 @@ export const createCopy = (release: Release, { isOptional, mediaTypeOf }: CopyRu
 
     /** Deletes this release's damaged files. Checks files serially, so as not to delay pages. */
     async verify(): Promise<void> {
-      // Lists the stored files once, and checks only these. On a first visit, searching the cache
-      // for every file would take longer than requesting the index.
+      // Lists the stored files once, and checks only these. On a first visit, looking up every
+      // file in the cache would take longer than downloading the index.
       const there = new Set(await keptUrls());
       for (const file of await copyFiles()) if (there.has(file.cacheKey)) await keptAndFits(file);
     },

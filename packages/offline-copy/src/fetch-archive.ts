@@ -11,7 +11,7 @@ const STALLED_MS = 20_000;
 // Storing a file mostly means waiting for the browser process, so files are stored in parallel.
 const KEPT_AT_ONCE = 32;
 
-// An uncompressed archive that exceeds its compressed size by this factor is not downloaded.
+// An uncompressed response is refused if it exceeds the archive's compressed size by this factor.
 const MOST_OF_PROMISED = 1.5;
 
 // Headers that describe the content of a single page, and must not be stored with other pages.
@@ -51,7 +51,7 @@ interface StoredAs {
 
 /**
  * Fetches an archive. Stores each `wanted` file on arrival, so that a broken connection loses only
- * the files still to come. Calls `onKept` for each stored file.
+ * the files that have not arrived. Calls `onKept` for each stored file.
  * @throws PermanentDownloadError if a retry would not help; after any other error, it may help
  */
 export const fetchArchive = async (

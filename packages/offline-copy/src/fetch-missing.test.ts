@@ -79,7 +79,7 @@ describe('fetchMissing', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('fetches files separately if that takes fewer bytes than their archive', async () => {
+  it('fetches files separately if that transfers fewer bytes than their archive', async () => {
     const { asked, deps } = world();
     await fetchMissing(files.slice(0, 1), index, deps);
     expect(asked).toEqual(['a']);

@@ -122,7 +122,7 @@ export const createOfflineCopy = (settings: OfflineCopySettings) => {
       // A later release that is being installed has already stored files in the same cache. It
       // deletes earlier releases' files once it is activated.
       if (!self.registration.installing) await copy.forgetEarlierReleases();
-      // Every file was checked when stored. Not awaited: storing may be slow on a full device.
+      // Every file was checked when stored. Not awaited: writing to a full device may be slow.
       void copy.noteVerified();
     },
 

@@ -6,7 +6,7 @@ export type RetryReason =
   | 'http-status'
   | 'not-our-answer'
   | 'server-error'
-  /** The server could not read the request, because the server runs another release than the page. */
+  /** The server, which runs a different release from the page's, could not read the request. */
   | 'not-understood'
   | 'sender-failed';
 

@@ -3,7 +3,7 @@ interface SyncRegistration extends ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void> };
 }
 
-/** Makes Background Sync, if supported, wake the worker when online. Never rejects. */
+/** Lets Background Sync, if supported, wake the worker once the device is online. Never rejects. */
 export const requestSync = async (tag: string): Promise<void> => {
   try {
     const registration: SyncRegistration | undefined = await navigator.serviceWorker?.ready;

@@ -17,7 +17,7 @@ const eventSchema = v.variant('type', [
 export type OutboxEvent = Readonly<v.InferOutput<typeof eventSchema>>;
 
 export interface OutboxChannel {
-  /** Posts to all other tabs. Never throws: a tab can also read the change from the store. */
+  /** Posts to all other tabs. Ignores failures: tabs can also read the change from the store. */
   post(message: OutboxEvent): void;
   subscribe(listener: (message: OutboxEvent) => void): () => void;
   close(): void;

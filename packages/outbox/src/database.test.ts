@@ -52,7 +52,7 @@ describe('the connection', () => {
     databases.at(-1)?.close();
     databases.at(-1)?.onclose?.(new Event('close'));
     await save(store, letter(2), 0);
-    // Closes the connection without a `close` event, like Safari.
+    // Closes the connection without a `close` event, as Safari does.
     databases.at(-1)?.close();
     const [, { records }] = await Promise.all([save(store, letter(3), 0), store.list()]);
     expect(opening).toHaveBeenCalledTimes(3);

@@ -126,7 +126,7 @@ describe('a draft', () => {
 
   it.each([
     ['is found after a reload if the old page releases the lock in time', 4_999, half.message],
-    ['is not found after a reload if the old page keeps the lock for long', 5_001, undefined],
+    ['is not found after a reload if the old page keeps the lock too long', 5_001, undefined],
   ])('%s', async (_, afterMs, text) => {
     await tab.type();
     const reloaded = t.openTab({}, tab.name()).find('letter');

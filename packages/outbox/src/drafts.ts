@@ -33,7 +33,7 @@ export type Edited<S extends Submission = Submission> = Readonly<
 
 /**
  * The drafts in one tab's forms, one for each kind. A draft is an outbox record, and belongs to the
- * tab while the tab holds the lock with its name. Methods reject if storage fails.
+ * tab while the tab holds the lock with the tab's name. Methods reject if storage fails.
  */
 export interface Drafts<S extends Submission = Submission> {
   /** Returns the draft that a form must show: this tab's draft, or else a closed tab's. */

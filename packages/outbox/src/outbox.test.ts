@@ -31,7 +31,7 @@ beforeEach(async () => {
   tab = t.openTab();
   await t.clock.advance(0);
 });
-/** Suppresses uncaught errors. Returns a spy that receives functions that would throw them. */
+/** Suppresses uncaught errors. Returns a spy that receives the functions that would throw them. */
 const catchUncaught = () => vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => {});
 const goOnline = async (weather: Weather, ms: number) => {
   t.setWeather(weather);
