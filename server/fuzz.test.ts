@@ -16,7 +16,7 @@ import type { TestApp } from './testing/test-app.ts';
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1000);
 const { FUZZ_SEED = 20_261_120 } = process.env;
 const SEED = FUZZ_SEED === 'random' ? randomInt(2 ** 31) : Number(FUZZ_SEED);
-/** The permitted heap growth: more than a run needs, but less than leaked request bodies. */
+/** The permitted heap growth: more than a run needs, but less than leaked bodies would take. */
 const GROWTH_MB = 24;
 
 let server: TestApp;

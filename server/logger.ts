@@ -11,7 +11,7 @@ const MOST_WAITING_BYTES = 1024 * 1024;
 /** Writes log lines to `stream`. While more than 1 MiB is unread, drops and counts new lines. */
 export const logLines = (stream: Writable): DestinationStream => {
   let dropped = 0;
-  // Without a listener, the server would die with the process that reads its log.
+  // Without a listener, the server would crash when the process that reads its log ends.
   stream.on('error', () => undefined);
   return {
     write(line) {

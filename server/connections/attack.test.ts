@@ -30,7 +30,7 @@ beforeEach(async () => {
   });
 });
 
-/** Opens connections that send `payload` and never read. `visit` uses another address. */
+/** Opens connections that send `payload` and read nothing. `visit` uses another address. */
 const strike = async (connections: number, payload: string) => {
   const sockets = Array.from({ length: connections }, () => {
     const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' }).pause();
@@ -63,7 +63,7 @@ const isAlive = () => server.exitCode === null && server.signalCode === null;
 const isLinux = process.platform === 'linux';
 
 describe.runIf(isLinux)('a server with little memory', { timeout: 60_000 }, () => {
-  it('survives 120 connections that pipeline 65 KB each and never read', async () => {
+  it('survives 120 connections that each pipeline 65 KB and never read a response', async () => {
     await strike(120, GET.repeat(65_000 / GET.length));
     await visit(20);
     expect(isAlive()).toBe(true);

@@ -96,7 +96,7 @@ describe('a connection', () => {
     await expect.poll(connections).toBe(0);
   });
 
-  it('may take 30 seconds to send a request, and stays open for longer than nginx reuses it', async () => {
+  it('may take 30 seconds to send a request, and stays open longer than nginx would reuse it', async () => {
     await serve(ok);
     expect(server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 30_000 });
     expect(server.keepAliveTimeout).toBeGreaterThan(60_000);

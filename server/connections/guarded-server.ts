@@ -10,7 +10,7 @@ export const LIMITS = {
   perAddress: 256,
   /** Unanswered requests on one connection. Browsers and proxies send one at a time. */
   unanswered: 8,
-  /** How long an address may not connect again after a connection exceeds `unanswered`. */
+  /** How long an address is barred after one of its connections exceeds `unanswered`. */
   barredMs: 1000,
   /** How long a connection may be inactive, for example if its client stops reading. */
   stuckMs: 30_000,
@@ -36,8 +36,8 @@ export const guardedServer = (
   const waiting = (socket: Socket) => unanswered.get(socket) ?? 0;
 
   // Even after a connection is closed, Node parses the bytes already read: up to 64 KB of requests.
-  // Seemingly idle connections from the same address may contain more requests. They are closed
-  // before Node reads from them. Browsers reopen the connections that they need.
+  // Seemingly idle connections from the same address may contain more requests, so they are
+  // closed before Node reads from them. Browsers reopen the connections that they need.
   const cut = (socket: Socket): void => {
     const address = socket.remoteAddress ?? '';
     socket.destroy();

@@ -28,7 +28,7 @@ describe.each(engines)('the $engine database', ({ engine, create }) => {
     expect(row).toEqual({ a: "it's $1", b: null, c: null });
   });
 
-  it('runs all statements of a write or none, and reports the error in an invalid statement', async () => {
+  it("runs either all of a write's statements or none, and reports the error in an invalid statement", async () => {
     const beat = { sql: 'UPDATE heartbeat SET beat_at = $1 RETURNING beat_at', args: ['x'] };
     const [rows] = await database.write([beat, { sql: 'SELECT 1 AS one' }]);
     expect(rows).toEqual([{ beat_at: 'x' }]);

@@ -44,12 +44,12 @@ export interface WriteOptions {
 }
 
 /**
- * Whether erased data is still on disk. `being-read`: another connection still reads an earlier
+ * Whether erased data is still on disk. `being-read`: another connection is reading an earlier
  * state. `of-the-engine`: the engine keeps erased data, for example in a log.
  */
 export type Leftover = 'none' | 'being-read' | 'of-the-engine';
 
-/** Commits do not wait for the disk, or for a standby: a message with a receipt may be lost. */
+/** Why a message with a receipt may be lost: commits do not wait for the disk or a standby. */
 export type Risk = 'deferred-commits' | 'asynchronous-standby';
 
 /** A database for the server and the inbox. Every call except `backUp` settles within about 5 s. */
@@ -115,7 +115,7 @@ export class Unavailable extends Error {
   }
 }
 
-/** Returns the statement that `check` runs: a write, because a read works on a full disk. */
+/** Returns the statement that `check` runs: a write, because a read succeeds on a full disk. */
 export const heartbeat = (): Statement => ({
   sql: 'UPDATE heartbeat SET beat_at = $1',
   args: [new Date().toISOString()],

@@ -6,7 +6,7 @@ import { migrate } from './schema.ts';
 
 const isFileUrl = (url: string): boolean => /^file:(?!:memory:)[^?#]*[^?#/]$/.test(url);
 
-/** The URL must contain host and database name; the driver would read them from the environment. */
+/** Requires a host and a database, which the driver would otherwise read from the environment. */
 const isPostgresUrl = (url: string): boolean => {
   if (!/^postgres(?:ql)?:\/\//.test(url) || !URL.canParse(url)) return false;
   const { hostname, pathname, searchParams } = new URL(url);

@@ -14,8 +14,8 @@ const uuid8 = (secret: string, name: string): SubmissionId => {
 /**
  * Derives an id for a form that was posted without JavaScript: a UUID (version 8) that depends on
  * the field values and the UTC day, so a double click or a repeated POST is stored only once.
- * @param secret the hash's key, which keeps strangers from computing ids
- * @param round how often the address has unsubscribed: a new subscription needs a new id
+ * @param secret the hash's key, so that strangers cannot compute ids
+ * @param round how many times the address has unsubscribed: a new subscription needs a new id
  */
 export const formId = (
   secret: string,

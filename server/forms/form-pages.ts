@@ -38,7 +38,7 @@ export const acceptPosts = (app: FastifyInstance, type: string, bodyLimit: numbe
   );
 };
 
-/** Returns functions that fill the built response pages, and return null without a build. */
+/** Returns functions that fill the built response pages, or return null without a build. */
 export const readFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'error'>) => {
   const pages = readJson(join(siteDir, 'form-pages.json'), formPagesSchema, log);
 
@@ -52,7 +52,7 @@ export const readFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'err
         const problem = problems.find(({ field }) => field === name)?.message;
         const field = fieldsOf(kind)[name];
         const written = typed[name] ?? '';
-        // Normalizes a preset value in the same way as a stored value: drops an unknown topic.
+        // Normalizes a preset value like a stored value. This drops an unknown topic.
         const value = field?.preset ? asStored(written, field) : written;
         const isShown = problem || value !== '' || !field?.optional;
         if (!templates || !isShown) return '';

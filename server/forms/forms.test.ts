@@ -45,7 +45,7 @@ const storedWith = async (message: string) =>
   (await stored()).filter((each) => each['message'] === message);
 
 describe('a form posted without JavaScript', () => {
-  it('is stored once and redirects, even if a double click, a replay or a reload posts it again', async () => {
+  it('is stored once and gets a redirect, even if a double click, a replay or a reload posts it again', async () => {
     const message = { ...thandi, message: 'Twice pressed, once meant.' };
     const both = await Promise.all([post('contact', message), post('contact', message)]);
     const replay = await post('contact', { ...message, name: ' Thandi Nkosi\r\n' });
@@ -191,7 +191,7 @@ describe('a problem in a form', () => {
     }
   });
 
-  it('is shown with typed markup escaped', async () => {
+  it('is shown with any typed markup escaped', async () => {
     const typed = `"><script>alert('1')</script>%%fields%%$&&amp;`;
     const { body } = await send('contact', { name: typed, email: typed, message: typed });
     expect(body).not.toContain('<script');

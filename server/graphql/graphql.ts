@@ -76,7 +76,7 @@ const sendResult = (reply: FastifyReply, { data, errors }: ExecutionResult): Fas
   return reply.code(data ? 200 : answer.statusCode).send({ data, errors: answer.errors });
 };
 
-// Caches may delay staff's changes to the lists by up to a minute.
+// Because of caching, visitors may see changes to vacancies and intakes up to a minute late.
 const MAY_BE_KEPT = 'public, max-age=60';
 
 /**

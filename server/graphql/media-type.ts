@@ -20,7 +20,7 @@ export const sendErrors = (
   { statusCode, errors, retryAfterSeconds }: ErrorAnswer,
   request: 'well-formed' | 'malformed' = 'malformed',
 ) => {
-  // When Fastify handles an error, it drops any type that was already set.
+  // When Fastify handles an error, it drops any content type that was already set.
   const type = mediaTypeFor(reply.request.headers.accept);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   const isRead = type === PLAIN && request === 'well-formed' && statusCode < 500;

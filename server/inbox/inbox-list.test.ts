@@ -57,7 +57,7 @@ describe('the list', () => {
     expect(await list('--since 2028-01-01')).toBe('No submission matches.\n');
   });
 
-  it('also limits CSV and JSON output', async () => {
+  it('applies --limit to CSV and JSON output, too', async () => {
     expect(await list('--json --limit 1')).toMatch(/^[^\n]+\n$/);
     const table = await list('--csv --limit 2 --since 2027-01-02');
     expect(table.split('\r\n').map((record) => record.split(',')[0])).toEqual([

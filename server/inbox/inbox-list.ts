@@ -13,7 +13,7 @@ async function* readableList(
   const { limit = Number.POSITIVE_INFINITY, kind, since, until } = selection;
   let count = 0;
   let last = '';
-  // Reads one submission more than it shows, to find out whether there are more.
+  // Reads one more submission than it shows, to find out whether there are more.
   for await (const submission of storedSubmissions(database, { ...selection, limit: limit + 1 })) {
     if (count === limit) {
       yield `${countOf(count)}, and there are more: see --since ${last}\n`;

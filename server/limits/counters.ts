@@ -54,7 +54,7 @@ const sharedCounters = (database: Database, clock: string, secret: string): Coun
     }
   };
 
-  // Also treats a counter as expired if its expiry is later than any server could have set.
+  // Also treats a counter as expired if no server could have set so late an expiry.
   const unexpired = `kept.expire BETWEEN ${clock} AND ${clock} + $3`;
   const add = async (key: string, change: 1 | -1, { submissions, seconds }: RateLimit) => {
     const [row] = await run(

@@ -15,5 +15,5 @@ const prefix = (address: string, groups: number): string => {
 /** For IPv6, the key is the /64, because a visitor usually has a whole /64. */
 export const addressKey = (address: string): string => prefix(address, 4);
 
-/** For IPv6, the key is the /48, the largest block of one customer; for IPv4, the address. */
+/** For IPv6, the key is the /48, the largest block that a customer gets; for IPv4, the address. */
 export const networkKey = (address: string): string => prefix(address, 3);

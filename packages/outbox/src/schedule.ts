@@ -31,7 +31,7 @@ export interface ServerPause {
 export const serverWaitUntil = (pause: ServerPause | undefined, now: number): number =>
   pause ? endOfWait(pause.until, pause.since, now) : 0;
 
-/** Returns when a record is due, ignoring the server's pause. Undefined if it must be edited. */
+/** Returns when a record is due, ignoring the server's pause, or undefined if it needs editing. */
 export const dueAt = (
   { state }: QueuedRecord,
   { now, lockHeld, networkIsBack }: Circumstances,

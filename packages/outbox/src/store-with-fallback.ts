@@ -16,7 +16,7 @@ const everyRecord = <S extends Submission>({ records, drafts, receipts }: Stored
 const CLOSED_MS = 30_000;
 
 export interface StoreWithFallback<S extends Submission = Submission> extends OutboxStore<S> {
-  /** Returns why the record is only in this page's memory. Undefined if it is on the device. */
+  /** Returns why the record is only in this page's memory, or undefined if it is on the device. */
   failureOf(id: string): StorageFailure | undefined;
   /** Whether the device still has a record that could not be erased. `list()` retries. */
   owesErasure(): boolean;
@@ -106,7 +106,7 @@ export const createStoreWithFallback = <S extends Submission>(
 
   const writeAhead = async (id: string, after: OutboxRecord<S>) => {
     const writing = onDevice(() => device.update(id, () => after)).then(() => leave(id));
-    // If the device still has no room, the next change to the record tries again.
+    // If the device still has no room, the next change to the record retries the write.
     await (idOf(after) === id ? writing.catch(() => {}) : writing);
   };
 

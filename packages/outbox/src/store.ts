@@ -33,7 +33,7 @@ export interface StoredRecords<S extends Submission = Submission> {
   readonly unsaved?: ReadonlySet<string>;
 }
 
-/** Returns the new record, the same object for no change, or null to erase the record. */
+/** Returns the new record, the same object to leave it unchanged, or null to erase it. */
 export type Change<S extends Submission = Submission> = (
   record: OutboxRecord<S>,
 ) => OutboxRecord<S> | null;
@@ -58,7 +58,7 @@ export interface OutboxStore<S extends Submission = Submission> {
     make: (before: OutboxRecord<S> | undefined, sequence: number) => OutboxRecord<S>,
   ): Promise<OutboxRecord<S>>;
   /**
-   * Writes a draft in a transaction that is completed even if the page closes.
+   * Writes a draft in a transaction that completes even if the page closes.
    * @param durability 'relaxed' survives a browser crash; 'strict' also survives a power cut
    */
   keepDraft(draft: DraftRecord<S>, durability: 'relaxed' | 'strict'): Promise<void>;
@@ -72,7 +72,7 @@ export interface OutboxStore<S extends Submission = Submission> {
 /** The key of the server's pause in the object store. No record has this id. */
 export const PAUSE_KEY = 'pause';
 
-/** @param all the records; those in the queue are in sending order */
+/** @param all the records, with those in the queue in sending order */
 export const byState = <S extends Submission>(all: readonly OutboxRecord<S>[]) => ({
   records: all.filter(isQueued),
   drafts: all.filter(isDraft).sort((a, b) => b.savedAt - a.savedAt),

@@ -108,7 +108,7 @@ describe('transition', () => {
     }
   });
 
-  it("keeps a newer release's field, and the problems of unchanged fields", () => {
+  it('keeps a field that only a newer release knows, and the problems of fields that have not changed', () => {
     const fields = { ...letter().fields, pronoun: 'she' };
     const about = (field: string) => ({ field, message: 'No' });
     const begun = newDraft('letter', sampleId(1), fields, 'me', 1);

@@ -17,7 +17,7 @@ export type RecordEvent<S extends Submission = Submission> = Readonly<
   /** Tab `by` takes over the draft of tab `from`, which has been closed. */
   | { type: 'taken-over'; from: string; by: string }
   | { type: 'sent'; submission: S; sequence: number; now: number }
-  /** A sender begins an attempt. Another sender with a lease is dead, or the lease has expired. */
+  /** An attempt begins. Any other sender with a lease has died, or its lease has expired. */
   | { type: 'claimed'; owner: string; leaseUntil: number }
   | {
       type: 'try-later';

@@ -76,7 +76,7 @@ describe('the worker, on Background Sync,', () => {
     expect(told()).toEqual([sampleId(1)]);
   });
 
-  it('rejects while submissions are left, so that the browser fires the event again, and then sends at once', async () => {
+  it('rejects while submissions are left, so that the browser fires the event again; the next event sends at once', async () => {
     await save(store, letter(3), 0);
     const send = vi.fn(receipt).mockResolvedValueOnce(retry('no-network', false));
     const { fire } = start(send);

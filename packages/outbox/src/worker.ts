@@ -7,7 +7,7 @@ import { createIdbStore, type StoredRecords } from './store.ts';
 import { createStoreWithFallback } from './store-with-fallback.ts';
 import type { Submission } from './submission.ts';
 
-/** The interval between tries, and their number, while another tab may be sending. */
+/** The interval between tries and the number of tries while another tab may be sending. */
 const LOOK_AGAIN_MS = 250;
 const LOOKS = 40;
 
@@ -30,7 +30,7 @@ export interface WorkerSettings<S extends Submission = Submission> extends Outbo
   readonly onSent?: (list: () => Promise<StoredRecords<S>>) => Promise<void>;
 }
 
-/** Makes a service worker send on Background Sync, even if no page is open. */
+/** Makes a service worker send submissions on Background Sync, even if no page is open. */
 export const attachToWorker = <S extends Submission>(
   settings: WorkerSettings<S>,
   scope: WorkerScope = self,
@@ -66,7 +66,7 @@ export const attachToWorker = <S extends Submission>(
     );
   };
 
-  /** Sends. Tries again while a page is sending, such as a page that the visitor is leaving. */
+  /** Sends, and tries again while a page (such as one that the visitor is leaving) is sending. */
   const sendAfterPages = async (): Promise<DrainReport> => {
     let report = await sendWaiting();
     for (let looks = 1; report.isBusy && looks < LOOKS; looks += 1) {

@@ -191,7 +191,7 @@ export const openEmbedded = async (file: string, use: 'serve' | 'look'): Promise
       // The copy gets its final name only when it is complete. VACUUM INTO writes into the existing
       // empty file, which only this account may read.
       const part = `${target}.part`;
-      // A killed backup leaves these files.
+      // A killed backup leaves these files behind.
       for (const name of [part, `${part}-journal`]) rmSync(name, { force: true });
       closeSync(openSync(part, 'wx', 0o600));
       try {

@@ -10,7 +10,7 @@ import {
 import { dirname, resolve } from 'node:path';
 import { Unavailable } from '../database.ts';
 
-/** With less free disk space, submissions are rejected: the log and erasures need this space. */
+/** If less disk space is free, submissions are rejected: the log and erasures need this space. */
 const MIN_FREE_BYTES = 32 * 1024 * 1024;
 
 export const databaseFile = (url: string): string =>
@@ -30,7 +30,7 @@ const make = (file: string): void => {
 };
 
 /**
- * Creates a missing file. Only this account may read the files: they contain visitors' text.
+ * Creates a missing file, and lets only this account read the files: they contain visitors' text.
  * @throws Error for the operator if the file cannot be created or written
  */
 export const restrictToOwner = (file: string): void => {

@@ -11,7 +11,7 @@ export interface FailingStore<S extends Submission = Submission> extends MemoryS
   hasRoom: boolean;
 }
 
-/** Creates an in-memory store that can fail as a device's does, for tests in virtual time. */
+/** Creates an in-memory store that can fail like a device's store, for tests in virtual time. */
 export const createFailingStore = <S extends Submission>(read: ReadRecord<S>): FailingStore<S> => {
   const { values, ...inner } = createMemoryStore(read);
   const arrive =

@@ -92,7 +92,7 @@ const live = async <S extends Submission>(
     const page: Page<S> = { ...world.openTab(name), shows: [] };
     all.push(page);
     const show = (draft: DraftRecord<S> | undefined) => {
-      // The form shows the stored text above the text that was typed during the search.
+      // The form shows the stored text above the text typed while the draft was loading.
       const kept = wordsIn(draft?.submission.fields['message']);
       page.shows = [...new Set([...kept, ...(draft ? page.shows : [])])];
       for (const words of page.shows) words.bad = page.shows.some(({ bad }) => bad);
@@ -341,7 +341,7 @@ const live = async <S extends Submission>(
   }
 };
 
-/** Simulates random lives. Fails if a text is lost, is delivered twice, or is in two places. */
+/** Simulates random lives of an outbox. Fails if text is lost, duplicated or delivered twice. */
 export const checkLives = async <S extends Submission>(
   model: Model<S>,
   idOf: (n: number) => S['id'],
