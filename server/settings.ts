@@ -31,7 +31,7 @@ const wholeNumber = (name: string, min: number, max: number) =>
     v.transform(Number),
   );
 
-// Rejects a network that contains all addresses, because it would make every client trusted.
+// Rejects a network that contains all addresses, because every client would then be trusted.
 const isNetwork = (text: string): boolean => {
   const [, address = '', bits = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const longest = { 4: 32, 6: 128 }[isIP(address)] ?? -1;
@@ -40,8 +40,8 @@ const isNetwork = (text: string): boolean => {
 
 const trustedProxies = (text: string): false | string => {
   if (/^(?:off|false|no|0)$/i.test(text)) return false;
-  // Neither 'all' nor a number of hops is allowed, because a visitor who connects directly could
-  // then forge the address that the limits count.
+  // Neither 'all' nor a number of hops is allowed: with these, a visitor who connects directly
+  // could forge the address to which the limits apply.
   return /^(?:on|true|yes|1)$/i.test(text) ? 'loopback, linklocal, uniquelocal' : text;
 };
 
@@ -156,7 +156,7 @@ const Variables = v.object({
 
 type Values = v.InferOutput<typeof Variables>;
 
-// Names the variables that the check reads, so that an error in another does not prevent it.
+// Lists the variables that the check reads, so that it runs even if another one is invalid.
 const Environment = v.pipe(
   Variables,
   v.partialCheck(

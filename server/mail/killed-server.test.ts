@@ -38,7 +38,7 @@ const startKillable = async ({ place, mailServer }: World) => {
   };
 };
 
-/** Kills ten servers, each within `withinMs` after its email reaches `stage`. */
+/** Kills ten servers, each at most `withinMs` after its email reaches `stage`. */
 const killAt = async (world: World, stage: Stage, withinMs: number): Promise<readonly string[]> => {
   const { mailServer } = world;
   const receipted: string[] = [];

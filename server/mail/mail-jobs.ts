@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { type Database, placeholders, type Row, type Statement } from '../database/database.ts';
 
 const DAY_MS = 86_400_000;
-/** A due time further in the future was set by a wrong clock: such a job is due now. */
+/** A due time further ahead than this was set by a wrong clock, so the job is due now. */
 const FURTHEST_MS = 3_600_000;
 
 /** The condition for jobs that are neither sent nor given up, as in the index `mail_jobs_open`. */
 export const OPEN = 'sent_at IS NULL AND given_up_at IS NULL';
-/** Stored as a job's error during an attempt. It remains there if the server dies. */
+/** Stored as a job's error during an attempt. It remains there if the server crashes. */
 export const INTERRUPTED = 'an attempt was begun and has not ended';
 
 const iso = (instant: number): string => new Date(instant).toISOString();
@@ -53,7 +53,7 @@ const jobOf = (row: Row) => ({
   /** The recipients for whom the mail server has already accepted the email. */
   acceptedBy: String(row['accepted_by']).split(',').filter(Boolean),
   isFailing: row['failing_since'] !== null,
-  /** Whether a server died during the last attempt. */
+  /** Whether a server crashed during the last attempt. */
   isInterrupted: row['last_error'] === INTERRUPTED,
 });
 

@@ -13,7 +13,7 @@ const decoded = (text: string): string | null => {
   }
 };
 
-/** Returns null if the URL is invalid, or has a path, query or hash: these would be ignored. */
+/** Returns null if the URL is invalid, or has a path, query or hash, which would be ignored. */
 const smtpServer = (text: string) => {
   if (!/^smtps?:\/\//.test(text) || !URL.canParse(text)) return null;
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text);
@@ -61,7 +61,7 @@ export const mailVariables = {
     v.optional(
       parsed(
         smtpServer,
-        'SMTP_URL must be smtp://<host> or smtps://<host>, where needed with <user>:<password>@ before the host (@ in a password as %40) and :<port> after it',
+        'SMTP_URL must be smtp://<host> or smtps://<host>, optionally with <user>:<password>@ before the host (@ in a password as %40) and :<port> after it',
       ),
     ),
   ),

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type MailWork, sendDue } from './send-due.ts';
 import { SmtpFailure } from './smtp-failure.ts';
 
-/** How often to look for emails to retry, and for the emails of a server that died. */
+/** How often to look for emails to retry, and for emails left behind by a server that crashed. */
 const LOOK_MS = 10_000;
-/** Time limits when the server stops: for the email in progress, and in total. */
+/** Time limits at shutdown: for the email being sent, and overall. */
 const LAST_MAIL_MS = 5000;
 const STOP_MS = LAST_MAIL_MS + 400;
 
@@ -61,7 +61,7 @@ export const startMailWorker = (work: MailWork) => {
       isWoken = true;
       endNap();
     },
-    /** Stops within six seconds: the process must stop within ten. */
+    /** Stops within six seconds, because the process must stop within ten. */
     async stop() {
       soon.abort();
       endNap();

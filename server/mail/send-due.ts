@@ -43,7 +43,7 @@ const report = (
 };
 
 /**
- * Sends the due emails one after the other, until none is due. Several servers may do this at the
+ * Sends the due emails one at a time, until no more are due. Several servers may do this at the
  * same time, because only one of them can claim a job. A failed email is retried later, and does
  * not delay the others.
  * @throws Unavailable

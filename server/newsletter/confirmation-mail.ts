@@ -5,7 +5,7 @@ import { rendered } from '../mail/rendered.ts';
 import { newToken, tokenHash, unsubscribeLink } from './tokens.ts';
 
 const DAY_MS = 86_400_000;
-/** Limits the emails to one address in 24 hours, because a stranger may have entered it. */
+/** The most emails to one address in 24 hours. A stranger may have entered the address. */
 const MOST_A_DAY = 3;
 
 const { subject, intro, link, outro } = mailWords.confirmation;

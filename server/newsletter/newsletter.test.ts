@@ -90,7 +90,7 @@ describe.each(engines)('the newsletter in $engine', ({ create }) => {
     await start();
   });
 
-  it('confirms a subscription by an emailed link, ends it with one click, and accepts a new one', async () => {
+  it('confirms a subscription through an emailed link, ends it with one click, and accepts a new one', async () => {
     await subscribe();
     const first = await linkIn(1);
     expect(await listed()).toEqual([]);

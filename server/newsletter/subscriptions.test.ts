@@ -52,7 +52,7 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
     subscriptions = subscriptionsIn(database, secret, () => now);
   });
 
-  it('are pending until the link in either of two emails is used; the second link then changes nothing', async () => {
+  it('are pending until the link in either of two emails is used; the other link then changes nothing', async () => {
     const id = await subscribe('thandi@client.example');
     expect(await stateOf(id)).toEqual({ asked: 1, confirmed_at: null, ended_at: null });
     const [first, second] = [await tokenFor(id), await tokenFor(id)];

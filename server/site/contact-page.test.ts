@@ -20,7 +20,7 @@ describe("the server's contact page", () => {
     ['products/opher', 'Opher'],
     ['training/online-courses', 'Online Courses'],
     ['careers', 'Open application'],
-  ])('shows the topic %s without JavaScript, and puts it into its form', async (topic, title) => {
+  ])('shows the topic %s without JavaScript, and puts it into the form', async (topic, title) => {
     const { statusCode, headers, body } = await get(`?topic=${encodeURIComponent(topic)}`);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -64,7 +64,7 @@ describe("the server's contact page", () => {
     }
   });
 
-  it('is compressed if the browser accepts it', async () => {
+  it('is compressed if the browser accepts gzip', async () => {
     const query = '?topic=services/cloud';
     const { headers, rawPayload } = await get(query, { 'accept-encoding': 'gzip, br' });
     expect(headers['content-encoding']).toBe('gzip');

@@ -96,8 +96,8 @@ export const siteHandler = (files: SiteFiles, built: SiteFiles) => {
       return redirect(reply, pageOf(file.slice(0, -'.html'.length)), query);
     }
     const canonical = canonicalPath(pathname);
-    // A missing asset belongs to another release, so the HTML of the 404 page would be useless. A cached 404 would be
-    // harmful, because the next release may contain the file again.
+    // A missing asset belongs to another release. An HTML page would be useless, and a cached 404
+    // would be harmful, because the next release may contain the file again.
     if (canonical.startsWith('/assets/')) return sendMissing(reply);
     if (canonical !== pathname && LOCAL_PATH.test(canonical)) {
       return redirect(reply, canonical, query);

@@ -12,7 +12,7 @@ export interface SiteFile {
   readonly type: string;
   readonly etag: string;
   readonly encoding: Encoding | null;
-  /** Whether the page is gone (status 410), like that of a closed vacancy. */
+  /** Whether the page is gone (status 410), as when its vacancy has closed. */
   readonly isGone?: boolean;
 }
 

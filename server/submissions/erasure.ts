@@ -4,7 +4,7 @@ import { type Database, placeholders, type Row, type Statement } from '../databa
 import { contentHash, contentOf, idHash } from './content.ts';
 import type { Due } from './due.ts';
 
-/** Small enough to delay a visitor's submission by only milliseconds. */
+/** Small enough to delay a visitor's submission by only a few milliseconds. */
 const BATCH = 200;
 const PAUSE_MS = 20;
 

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('openWhenAvailable', () => {
-  it('opens a storage at once if its database is available', async () => {
+  it('opens the storage at once if its database is available', async () => {
     const opened = storage();
     expect((await openWhenAvailable(async () => opened, log)).current()).toBe(opened);
   });
@@ -68,7 +68,7 @@ describe('openWhenAvailable', () => {
     await expect(openWhenAvailable(() => Promise.reject(error), log)).rejects.toBe(error);
   });
 
-  it('closes a storage that is opened after the server was closed, and does not retry', async () => {
+  it('closes the storage if it is opened after the server was closed, and does not retry', async () => {
     const opened = storage();
     const { promise, resolve } = later();
     const open = vi

@@ -113,7 +113,7 @@ export const createReceive = (
       outcome = await submissions.store(submission);
       return [outcome.outcome, answer(id, outcome)];
     } finally {
-      // Only an attempt that stored a submission counts.
+      // Only an attempt that stored a submission counts towards the limits.
       if (outcome?.outcome !== 'stored') await limit.giveBack(sender);
     }
   };

@@ -49,8 +49,8 @@ const mayEraseFrom = async (database: Database, today: number, count: number): P
 };
 
 /**
- * Erases submissions after their retention period, now and every day. If a run fails, the error is
- * logged, and the next run erases the rest. Several servers may run this at the same time.
+ * Erases submissions whose retention period is over, at startup and once a day. If a run fails, the
+ * error is logged, and the next run erases the rest. Several servers may do this at the same time.
  * @returns a function that stops retention
  */
 export const startRetention = ({

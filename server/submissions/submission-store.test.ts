@@ -141,7 +141,7 @@ describe.each(engines)('the submission store in $engine', ({ create }) => {
     expect(await rowsAfter(Number(erased?.['seq']))).toMatchObject([{ id: ids[3] }]);
   });
 
-  it('does not list a row before all rows with lower numbers', async () => {
+  it('lists each row only after all rows with lower numbers', async () => {
     let storing = true;
     // Only ten writes run at a time: each must end within 4 s, even on a busy machine.
     const storeSix = async () => {

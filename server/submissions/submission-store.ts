@@ -48,7 +48,7 @@ export interface MailQueue {
   readonly wake: () => void;
 }
 
-/** Returns the submissions stored in a database that `openDatabase` has prepared. */
+/** Stores and recalls submissions in a database that `openDatabase` has prepared. */
 export const submissionsIn = (database: Database, now = () => new Date(), mail?: MailQueue) => {
   const { takeTurn, nextArrival } = database.dialect;
   const INSERT = insertAs(nextArrival);

@@ -11,7 +11,7 @@ const DEBIAN = '/usr/lib/postgresql';
 const START_MS = 30_000;
 const PORTS_TRIED = 3;
 
-/** Returns where Debian installs the server's programs; undefined if they are missing. */
+/** Returns the folder of the server's programs on Debian; undefined if they are missing. */
 export const findPostgres = (): string | undefined =>
   (existsSync(DEBIAN) ? readdirSync(DEBIAN) : [])
     .toSorted((a, b) => Number(b) - Number(a))

@@ -53,7 +53,7 @@ export const newId = (): SubmissionId => {
 
 type Changes = Partial<Pick<Submission, 'id' | 'composedAt' | 'signs'>>;
 
-/** Returns a function that makes valid submissions of one kind, and then changes them. */
+/** Returns a function that makes valid submissions of one kind, and applies given changes. */
 const maker =
   <K extends Kind>(kind: K, fields: FieldsOf<K>) =>
   (fieldChanges: Partial<FieldsOf<K>> = {}, changes: Changes = {}): SubmissionOf<K> => ({

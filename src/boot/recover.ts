@@ -45,8 +45,8 @@ export const reloadWhenReachable = (): void => {
 };
 
 /**
- * Before hydration, reloads the page if a script or style sheet fails to load. Later, only retries
- * style sheets.
+ * Before hydration, reloads the page if a script or style sheet fails to load. Afterwards, retries
+ * only style sheets.
  */
 export const watchFiles = (): void =>
   addEventListener(

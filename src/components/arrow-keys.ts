@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 /**
  * Returns the index to which `key` moves the focus in a menu or tab list, or undefined for other
- * keys. Both axes work, because some menus have two columns.
+ * keys. Vertical and horizontal arrows both work, because some menus have two columns.
  */
 export const placeAfterKey = (key: string, index: number, count: number): number | undefined => {
   switch (key) {

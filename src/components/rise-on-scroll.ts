@@ -1,7 +1,7 @@
 import { constants } from '../content/constants.ts';
 import { moveTiming, reducedMotion, watchArrival } from './arrival.ts';
 
-/** Hides content within this distance of the window, which fast scrolling covers in one frame. */
+/** Content this close to the window is hidden. Fast scrolling covers this distance in a frame. */
 const NEAR_PX = 72;
 const RISE = [{ opacity: 0, transform: 'translateY(20px)' }, {}];
 

@@ -45,7 +45,7 @@ export const Section = ({
   </section>
 );
 
-/** The heading of the list below, which fills the width of the window. */
+/** The heading of the list that follows. The list is as wide as the window. */
 export const SectionHead = (
   props: Pick<SectionProps, 'tone' | 'labelledBy' | 'title' | 'text'>,
 ) => <Section {...props} className="pb-12! lg:pb-16!" />;
