@@ -3,8 +3,8 @@ const thisYear = { ...today, day: 'numeric', month: 'long' } as const;
 const anotherYear = { ...thisYear, year: 'numeric' } as const;
 
 /**
- * Returns a time with seconds. Adds the date on another day, and the year in another year. Both
- * arguments are in ms since the epoch. If `now` is 0, the result includes the full date.
+ * Returns a time with seconds, the date unless it is today, and the year unless it is this year.
+ * Both arguments are in ms since the epoch. If `now` is 0, the result includes the full date.
  */
 export const timeOfDay = (at: number, now: number): string => {
   const [then, present] = [new Date(at), new Date(now)];

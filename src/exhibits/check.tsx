@@ -40,7 +40,7 @@ const Stair = ({ steps }: { readonly steps: readonly Step[] }) => (
   </svg>
 );
 
-/** Questions whose right answers shorten the course. */
+/** Questions that shorten the course if they are answered correctly. */
 export const Check = ({ content }: { readonly content: CheckExhibit }) => {
   const { questions } = content;
   const [answers, setAnswers] = useState<Answers>(() => questions.map(() => null));

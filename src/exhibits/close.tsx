@@ -9,7 +9,7 @@ const words = exhibitWords.close;
 const DAY = 40;
 const WEEK = words.days.length;
 const WEEKS = 3;
-// The colours of the first tasks. Further tasks have the text's colour.
+// The colours of the first tasks. Any further tasks use the text colour.
 const fills = ['fill-sky', 'fill-clay', 'fill-leaf', 'fill-indigo', 'fill-marigold'];
 
 /** Three weeks of working days, with strips for tasks and a quarter circle on the closing day. */
@@ -58,7 +58,7 @@ const Calendar = ({ schedule }: { readonly schedule: readonly Scheduled[] }) => 
   );
 };
 
-/** A calendar on which a month's books are closed. A slider sets how many phases are live. */
+/** A calendar of a month-end close. A slider sets how many phases are live. */
 export const Close = ({ content }: { readonly content: CloseExhibit }) => {
   const { phases, tasks } = content;
   const id = useId();

@@ -15,7 +15,7 @@ const Sheet = ({ inForce }: { readonly inForce: boolean }) => (
   </svg>
 );
 
-/** A shared drive to be searched file by file, and a library that finds the valid file at once. */
+/** A shared drive, searched file by file, and a library that finds the valid file at once. */
 export const Drive = ({ content }: { readonly content: DriveExhibit }) => {
   const { files, inForce, record } = content;
   const [search, setSearch] = useState(notSearched);

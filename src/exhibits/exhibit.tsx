@@ -20,7 +20,7 @@ const exhibits = {
   check: exhibit(async () => (await import('./check.tsx')).Check),
 } satisfies Record<Content['kind'], unknown>;
 
-/** Loads an exhibit's code. Call this before rendering (not hydrating) its page. */
+/** Loads an exhibit's code. Call this before rendering its page, but not before hydrating it. */
 export const loadExhibit = async ({ kind }: Content): Promise<void> => {
   await exhibits[kind].load();
 };

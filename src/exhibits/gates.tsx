@@ -48,7 +48,7 @@ const Gate = ({ measured, target, open, children }: GateProps) => (
   </svg>
 );
 
-/** A project's cycles in a row. A cycle's result is hidden until the visitor reaches that cycle. */
+/** A row of project cycles. A cycle's result is hidden until the visitor reaches that cycle. */
 export const Gates = ({ content }: { readonly content: GatesExhibit }) => {
   const { cycles, target, question } = content;
   const [now, setNow] = useState(firstMeeting);

@@ -1,6 +1,6 @@
 /** A visitor's progress in searching for the file in force (the valid one). */
 export interface Search {
-  /** The indexes of the opened files, in the order of opening. */
+  /** The indexes of the opened files, in the order in which they were opened. */
   readonly opened: readonly number[];
   readonly end: 'found' | 'asked' | null;
 }

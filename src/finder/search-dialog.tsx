@@ -6,7 +6,7 @@ import { SearchBox } from './search-box.tsx';
 import './search-dialog.css';
 
 export interface SearchDialogProps {
-  /** How often the dialog was opened. A new value opens it again, with an empty field. */
+  /** How many times the dialog has been opened. A new value opens it again, with an empty field. */
   readonly openings: number;
 }
 

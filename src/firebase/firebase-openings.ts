@@ -15,13 +15,13 @@ import { firebaseApp } from './firebase-app.ts';
 setLogLevel('silent');
 
 /**
- * Reads a list, sorted by each entry's last day, then by id (Firestore's order). Rejects unless
- * every document fits the schema.
+ * Reads a list, sorted by each entry's last day. Entries with the same last day stay sorted by id,
+ * as Firestore returns them. Rejects unless every document matches the schema.
  */
 export const listOfFirestore = async <N extends keyof Openings>(
   name: N,
 ): Promise<Pick<Openings, N>> => {
-  // Reads one more than the schema allows, so that the schema rejects a list that is too long.
+  // Reads one more document than the schema allows, so that the schema rejects a longer list.
   const all = collection(getFirestore(firebaseApp), name);
   const { docs } = await getDocs(query(all, limit(MOST_OPENINGS + 1)));
   const schema: v.GenericSchema<unknown, Openings[keyof Openings]> = OpeningsSchema.entries[name];

@@ -21,7 +21,7 @@ const restore = async () => {
     else await persistor.purge();
     at = earlier ?? {};
   } catch {
-    // The lists stay in memory: storing one list would replace all lists on the device.
+    // Keeps the lists only in memory: storing one would overwrite all lists on the device.
     canStore = false;
   }
   return {

@@ -12,7 +12,7 @@ import { registerWorker } from './worker/register.ts';
 import './outbox/submit-and-wait.ts';
 import './start-background.css';
 
-/** The router stores the scroll position on `pagehide`, which may not fire in a killed page. */
+/** The router stores the scroll position on `pagehide`, which may not fire if a page is killed. */
 const leaveScrollToBrowserWhenHidden = (): void =>
   document.addEventListener('visibilitychange', () => {
     history.scrollRestoration = document.hidden ? 'auto' : 'manual';

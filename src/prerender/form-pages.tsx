@@ -36,7 +36,7 @@ const fieldTemplates = (props: ComponentProps<typeof Field>): FieldTemplates => 
   };
 };
 
-/** Returns the templates for a hidden field. The page with the form may have set its value. */
+/** Returns a hidden field's templates. The page with the form may have set the field's value. */
 const hiddenTemplates = (name: string): FieldTemplates => {
   const plain = renderToStaticMarkup(
     <input type="hidden" name={name} defaultValue={slot('value')} />,

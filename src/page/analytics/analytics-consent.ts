@@ -58,7 +58,7 @@ export const analytics = {
     if (next === 'accepted') start();
     else if (before === 'accepted') eraseLeftovers();
   },
-  /** Forgets the answer, and erases the data of analytics. Rejects without storage. */
+  /** Forgets the answer, and erases the data that analytics stored. Rejects if storage fails. */
   async forget(): Promise<void> {
     localStorage.removeItem(storageKeys.analytics);
     answer.set(undefined);

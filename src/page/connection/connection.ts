@@ -43,7 +43,7 @@ export const watchConnection = (): void => {
   // A script failed to load: either the file no longer exists, or the connection is lost.
   addEventListener('vite:preloadError', () => {
     probeIfSeen();
-    // stale-chunks.ts's own request may fail and set `data-offline` even if this probe succeeds.
+    // The request in stale-chunks.ts may fail and set `data-offline` even if this probe succeeds.
     setTimeout(lookIfDown, WAITS.firstMs);
   });
   addEventListener('online', lookIfDown);

@@ -45,8 +45,8 @@ const show = (receipts: readonly ReceiptRecord[]): Promise<boolean> =>
   });
 
 /**
- * Shows a notice of each delivery in only one visible tab, even if the delivery was made while the
- * site was closed. If the page is hidden before the notice closes, shows the notice again later.
+ * Shows a notice of each delivery in only one visible tab, including deliveries made while the site
+ * was closed. If the page is hidden before the notice closes, shows the notice again later.
  */
 export const followDelivered = (outbox: Pick<Outbox, 'list' | 'subscribe' | 'receipts'>): void => {
   const news = async (): Promise<readonly ReceiptRecord[]> => {

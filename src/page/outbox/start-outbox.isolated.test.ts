@@ -43,7 +43,7 @@ const waitsForNetwork = () => {
   );
 };
 
-it('on opening, a page sends waiting messages, shows a notice, and updates the badge', async () => {
+it('when it opens, a page sends waiting messages, shows a notice, and updates the badge', async () => {
   const asked = serveContact(receipt);
   const id = await saved(1);
   const { kinds } = await openPage();
@@ -64,7 +64,7 @@ it.each([
   await expect.poll(() => asked.mock.calls).toEqual([[id]]);
 });
 
-it('on opening, a page deletes old receipts', async () => {
+it('when it opens, a page deletes old receipts', async () => {
   await saved(1, { type: 'delivered', receivedAt: 0 }, { type: 'told' });
   await saved(2, { type: 'delivered', receivedAt: Date.now() }, { type: 'told' });
   const { outbox } = await openPage();

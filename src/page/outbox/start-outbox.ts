@@ -36,7 +36,7 @@ const settlePosted = async ({ drafts, receipts, list }: Outbox): Promise<void> =
   if (!navigation || !('type' in navigation) || navigation.type !== 'navigate') return;
   const confirmed = kindNames.find((each) => sentPage(each) === window.openedAt);
   const stored = await list();
-  // If no receipt arrives in time, the worker opens the waiting submissions, not the confirmation.
+  // If no receipt arrives in time, the worker opens the list of waiting submissions instead.
   await drafts.forgetOwn(
     (draft) =>
       draft.submission.kind === confirmed ||

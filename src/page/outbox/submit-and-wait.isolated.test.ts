@@ -138,13 +138,13 @@ it('the form is notified when a saved message is delivered later', async () => {
   expect(kinds()).toEqual([]);
 });
 
-it('no notice of a saved message appears if the visitor has left the form', async () => {
+it('no notice about a saved message appears if the visitor has left the form', async () => {
   const { result, kinds } = await submitOffline(hasLeft);
   expect(result).toMatchObject({ status: 'saved' });
   expect(kinds()).toEqual([]);
 });
 
-it('a message that cannot be stored has a notice until its delivery, and the page does not request persistent storage', async () => {
+it('if a message cannot be stored, a notice is shown until it is delivered, and the page does not request persistent storage', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const { result, kinds } = await submitOffline(hasLeft);
   expect(result).toMatchObject({ status: 'not-saved' });

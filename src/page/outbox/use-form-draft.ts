@@ -67,7 +67,7 @@ export const useFormDraft = ({ kind, form, isShown, isBusy, onRestore, onProblem
     const isEarly = !isOpen.current;
     const before = sends.current;
     if (isEarly && isTypedIn(at, kind)) keepEarly(kind, draftIn(at, kind));
-    // When the outbox has loaded, reads the form even if the visitor has left the page by then.
+    // Reads the form once the outbox has loaded, even if the visitor has left the page meanwhile.
     void open(at).then(async (drafts) => {
       if (sends.current !== before) return;
       try {
@@ -127,7 +127,7 @@ export const useFormDraft = ({ kind, form, isShown, isBusy, onRestore, onProblem
         const { drafts } = await pageOutbox();
         await drafts.clear(kind);
       } catch {
-        // The draft could not be erased, so it stays visible with its button.
+        // The draft could not be erased, so the form still shows it and the button that clears it.
         return;
       }
       form.current?.reset();

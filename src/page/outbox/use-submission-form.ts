@@ -194,7 +194,7 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
     /** Call this after a script has changed a field. */
     keepDraft: draft.keep,
     clearDraft: draft.clear,
-    /** Focuses a field, and appends `text` unless it is empty. */
+    /** Focuses a field. Also appends `text`, unless `text` is empty. */
     append(field: string, text: string): void {
       const control = controlOf(form.current, field);
       if (!control) return;

@@ -71,7 +71,7 @@ export type StubbedPage = ReturnType<typeof stubPage>;
 
 let outbox: Outbox | undefined;
 
-/** Imports the page's modules again, like a newly opened page. Call `closePage` after the test. */
+/** Imports the page's modules again, as a new page would. Call `closePage` after the test. */
 export const openPage = async () => {
   vi.resetModules();
   const { notices } = await import('../notices/notices.ts');

@@ -57,7 +57,7 @@ describe('the download', () => {
     return opened;
   };
 
-  it('is not shown, but does not throw, if the browser refuses a BroadcastChannel', async () => {
+  it('is not shown, and showDownload does not throw, if the browser refuses a BroadcastChannel', async () => {
     vi.stubGlobal(
       'BroadcastChannel',
       class {

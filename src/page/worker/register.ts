@@ -95,7 +95,7 @@ const register = async (url: string): Promise<void> => {
     );
   } catch (error) {
     // Without a worker, the site still works online, and pages send submissions. If the browser
-    // refuses workers (a private window, a policy), a retry is useless.
+    // refuses workers (in a private window, or by policy), a retry is useless.
     const refused = error instanceof DOMException && error.name === 'SecurityError';
     if (refused) hideDownload();
     else if (!controlled) tryAgain();

@@ -3,7 +3,7 @@ import { academy } from '../../content/pages/academy.ts';
 import { training } from '../../content/pages/training.ts';
 import { provider, urlOf } from './organisation.ts';
 
-/** Omits intakes, whose pages contain their structured data. */
+/** Omits intakes, because their own pages contain their structured data. */
 export const programmes = (): ItemList => ({
   '@type': 'ItemList',
   itemListElement: training.programmes.items.map(({ id, title, description }, index) => ({

@@ -151,7 +151,7 @@ describe('structured data', () => {
     expect(typesOf(path)).toEqual([type, 'BreadcrumbList']);
   });
 
-  it('describes the company on the home page, and only breadcrumbs on other pages', () => {
+  it('describes the company on the home page, and contains only breadcrumbs on other pages', () => {
     expect(typesOf('/')).toEqual(['Organization', 'WebSite']);
     for (const path of ['/careers', '/privacy']) expect(typesOf(path)).toEqual(['BreadcrumbList']);
   });
