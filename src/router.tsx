@@ -13,7 +13,7 @@ interface RouterOptions {
 }
 
 export const createAppRouter = ({ history, openings }: RouterOptions = {}) => {
-  // The first page may have been scrolled before hydration: the router must not reset its position.
+  // The visitor may scroll the first page before hydration. The router must not undo this.
   let isFirstPage = true;
   const router = createRouter({
     routeTree,

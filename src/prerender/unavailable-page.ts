@@ -3,7 +3,7 @@ import { unavailable as words } from '../content/pages/unavailable.ts';
 import { site } from '../content/site.ts';
 import { escapeHtml } from '../submissions/native-forms.ts';
 
-/** A self-contained page for proxy errors: no response (502, 504), too many requests (429). */
+/** A self-contained page for proxy errors: no response (502, 504) or too many requests (429). */
 export const unavailablePage = (): string => `<!doctype html>
 <html lang="en-ZA">
 <meta charset="utf-8">

@@ -11,7 +11,7 @@ import { Waiting } from '../sections/waiting.tsx';
 interface ContactPageProps {
   readonly content: ContactContent;
   readonly topic?: string;
-  /** The hydrated form. The response to a posted form shows a static form with its values. */
+  /** The hydrated form or, in the response to a posted form, a static form with its values. */
   readonly form: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { useConnectionDown } from '../components/use-connection-down.ts';
 import { error as words } from '../content/pages/error.ts';
 import { site } from '../content/site.ts';
 
-// Matches the error if a script fails to load: first Chromium and Firefox, then WebKit.
+// Matches the error if a script fails to load: the wording of Chromium and Firefox, then WebKit's.
 const LOST_FILE = /dynamically imported module|Importing a module script/i;
 
 /**

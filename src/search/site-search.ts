@@ -31,7 +31,7 @@ const typos = (word: string): number => {
   return word.length < 6 ? 1 : 2;
 };
 
-/** Indexes `initial`. This blocks the thread for about 20 ms on a computer. */
+/** Indexes `initial`. This blocks the thread for about 20 ms on a desktop computer. */
 export const createSiteSearch = (initial: readonly SearchDocument[]) => {
   const documents: SearchDocument[] = [];
   const index = new MiniSearch<{ id: number; title: string; also: string; text: string }>({
@@ -60,8 +60,8 @@ export const createSiteSearch = (initial: readonly SearchDocument[]) => {
     find(query: string, most: number): readonly Found[] {
       const words = wordsIn(query.slice(0, QUERY_MAX)).slice(0, WORDS_MAX);
       const text = words.map(({ word }) => word).join(' ');
-      // If no page has all words, searches for any of them: a question in full sentences contains
-      // words that occur on no page.
+      // If no page contains every word, searches for any of them, because a question in full
+      // sentences contains words that occur on no page.
       const all = index.search(text, { combineWith: 'AND' });
       const found = all.length > 0 ? all : index.search(text);
       return found.slice(0, most).flatMap(({ id, terms }) => {

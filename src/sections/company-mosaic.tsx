@@ -7,7 +7,7 @@ const Tile = ({ tile, tall }: { readonly tile: NavigationEntry; readonly tall: b
   <article
     className={`group relative flex h-full bg-surface text-ink transition-colors duration-300 focus-within:bg-indigo focus-within:text-on-indigo hover:bg-indigo hover:text-on-indigo ${tall ? 'flex-col' : ''}`}
   >
-    {/* A tall row stretches this square's height, but must not widen it to match. */}
+    {/* A tall row makes this square taller, but must not make it wider to match. */}
     <div
       className={`relative overflow-hidden ${tall ? 'aspect-4/3 lg:grow' : 'aspect-square w-2/5 min-w-0 flex-none sm:w-1/2'}`}
     >

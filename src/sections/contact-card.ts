@@ -12,7 +12,7 @@ export const contactCard = ({ name, phone, whatsapp, email, domain, ...rest }: C
   return contentLines([
     'BEGIN:VCARD',
     'VERSION:3.0',
-    // `N` (a person's name) is required; a company leaves it empty.
+    // `N` (a person's name) is required, but empty for a company.
     'N:;;;;',
     `FN:${escapedText(name)}`,
     `ORG:${escapedText(name)}`,

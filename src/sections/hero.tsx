@@ -5,7 +5,7 @@ import { groundOf } from './hero-backgrounds.ts';
 import { Still } from './still.tsx';
 
 interface HeroProps extends HeroContent {
-  /** Shown above the title, such as a link to the parent page or a product's mark. */
+  /** Shown above the title: for example, a link to the parent page or a product's mark. */
   readonly eyebrow?: ReactNode;
   readonly details?: ReactNode;
   readonly actions?: ReactNode;

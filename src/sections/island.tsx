@@ -16,7 +16,7 @@ import { useIsHydrating } from './still.tsx';
 const NEAR = '100% 0px';
 const USES = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Calls `wake` when content of `place` is near the window or is used. Returns the clean-up. */
+/** Calls `wake` when the content of `place` nears the window or is used. Returns the clean-up. */
 const watchUse = (place: HTMLElement, wake: () => void): (() => void) => {
   const observer = new IntersectionObserver(
     (entries) => {

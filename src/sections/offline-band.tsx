@@ -14,8 +14,8 @@ interface OfflineBandProps {
 }
 
 /**
- * Shows how many pages a complete offline copy has. On a page that is already shown, the band
- * appears only while it is below the window, because visible content must not move.
+ * Shows how many pages a complete offline copy has. If the page is already on screen, the band
+ * appears only while its place is below the window, because visible content must not move.
  */
 export const OfflineBand = ({ title, text }: OfflineBandProps) => {
   const count = useSyncExternalStore(keptPages.subscribe, keptPages.get, () => 0);

@@ -4,7 +4,7 @@ import type { Tone } from '../components/section.tsx';
 import type { ImageId } from '../content/types.ts';
 
 interface OpeningProps {
-  /** Shown above the title, such as a link to the parent page. */
+  /** Shown above the title: for example, a link to the parent page. */
   readonly eyebrow?: ReactNode;
   readonly title: string;
   readonly tagline: ReactNode;

@@ -16,7 +16,7 @@ const { load } = loadable(async () => (await import('./drawn-seal.tsx')).DrawnSe
 export const preloadSeal = (): void => void load().catch(() => {});
 
 /**
- * A submission's seal: a picture, and words by which visitor and staff can identify the submission.
+ * A submission's seal: a picture, and words that identify the submission to visitors and staff.
  * Empty until the code has loaded, so the surrounding text must also state the outcome.
  */
 export const Seal = (props: SealProps) => {

@@ -8,7 +8,7 @@ interface SentPlaneProps extends FormOutcome {
   readonly children?: ReactNode;
 }
 
-// The braces discard the result: newer browsers return a promise, which a ref must not return.
+// The braces discard the promise that newer browsers return, because a ref must not return one.
 const scrollHere = (plane: HTMLDivElement | null) => {
   plane?.scrollIntoView();
 };

@@ -25,7 +25,7 @@ const importsOf = (file: string, text: string, wanted?: ReadonlySet<string>): st
 
 const problemsIn = (text: string): string[] => text.match(NOT_STILL) ?? [];
 
-/** Returns the hooks, handlers and islands in stills as 'file: match'. They cannot work there. */
+/** Returns hooks, handlers and islands in stills, where they cannot work, as 'file: match'. */
 const lost = (files: Sources): string[] => {
   const found: string[] = [];
   const seen = new Set([STILL]);

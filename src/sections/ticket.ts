@@ -9,7 +9,7 @@ const SEAL_SCALE = 6;
 const FOLD = 264;
 const TEXT = FOLD + 30;
 const TEXT_WIDTH = WIDTH - TEXT - 30;
-/** A generous estimate of the letter width, relative to the font size: sans-serif fonts differ. */
+/** The letter width relative to the font size: a generous estimate, because fonts differ. */
 const LETTER = 0.58;
 
 const line = (text: string, y: number, size: number, look = ''): string => {

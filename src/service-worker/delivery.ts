@@ -5,7 +5,7 @@ import { outboxSettings } from '../submissions/sending/outbox-settings.ts';
 import { siteSender } from '../submissions/sending/site-sender.ts';
 import { notifyOf, openPages } from './notifications.ts';
 
-/** The worker's outbox. Background Sync makes it send even if no page is open. */
+/** The worker's outbox. With Background Sync, it sends submissions even if no page is open. */
 export const workerOutbox = attachToWorker({
   ...outboxSettings,
   send: siteSender(env, fetch),

@@ -161,7 +161,7 @@ describe('an archive', () => {
     expect(device.network.times('about.html')).toBe(1);
   });
 
-  /** Returns a function that sends 1,000 bytes of the archive, and returns whether more remain. */
+  /** Returns a function that sends the next 1,000 archive bytes and returns whether more remain. */
   const inPieces = () => {
     const content = contentOf(pages);
     let controller: ReadableStreamDefaultController<Uint8Array> | undefined;

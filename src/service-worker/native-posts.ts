@@ -19,7 +19,7 @@ const wait = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** How long to wait for a receipt before the browser is redirected to the waiting submissions. */
+/** How long to wait for a receipt before redirecting the browser to the waiting submissions. */
 const RECEIPT_MS = 10_000;
 
 /** Within this time after the response, an identical request counts as part of a double click. */
@@ -71,7 +71,7 @@ const answerPost = async (event: FetchEvent, kind: FormInput['kind']): Promise<R
 
 /**
  * Handles a form that the browser itself posts because the visitor sent it before the page's script
- * had loaded. Saves the submission in the outbox, and sends it with its own id. A form that is
+ * had loaded. Saves the submission in the outbox with a new id, and sends it. A form that is
  * invalid or cannot be saved is passed to the server unchanged.
  */
 export const nativePost: Route = (event, url) => {

@@ -76,7 +76,7 @@ describe('an update', () => {
     expect(await device.kept()).toEqual(secondFiles);
   });
 
-  it('deletes no files of a later release that is being installed', async () => {
+  it('does not delete files of a later release that is being installed', async () => {
     const thirdFiles = {
       ...secondFiles,
       'about.html': `${firstFiles['about.html']}, later`,
@@ -165,7 +165,7 @@ describe('a request about the copy', () => {
     expect(await device.kept()).toEqual(firstFiles);
   });
 
-  it('reports only the first and last progress of a fast download, and closes the channel', async () => {
+  it('reports progress only at the start and end of a fast download, and closes the channel', async () => {
     const worker = await installed({ pictures: false });
     const close = vi.spyOn(BroadcastChannel.prototype, 'close');
     const channel = new BroadcastChannel(PROGRESS_CHANNEL);

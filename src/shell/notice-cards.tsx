@@ -198,8 +198,8 @@ const loadMovingCards = async () => {
 export const NoticeCards = ({ shown }: { readonly shown: readonly Notice[] }) => {
   const loaded = useLoaded(loadMovingCards);
   const [Moving, setMoving] = useState<typeof loaded>();
-  // Starts animating only while no card is shown: if a card was replaced, it would lose the focus,
-  // and screen readers would announce it again.
+  // Starts animating only while no card is shown, because this replaces the cards: a focused card
+  // would lose the focus, and screen readers would announce the cards again.
   if (loaded && !Moving && shown.length === 0) setMoving(() => loaded);
   const stack = (place: string, some: readonly Notice[]) => {
     const cards = some.map((notice) => ({

@@ -5,7 +5,7 @@ import { chooseTheme, currentTheme, paintBrowserBar, type Theme, themes } from '
 
 /** Chooses the theme. Hidden without JavaScript, because the system then decides. */
 export const ThemeSwitch = () => {
-  // Matches the server's HTML.
+  // The initial theme must match the server's HTML.
   const [theme, setTheme] = useState<Theme>('system');
   const isNight = useConnectionDown();
   const switches = useRef<HTMLFieldSetElement>(null);

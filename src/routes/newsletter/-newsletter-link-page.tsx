@@ -3,7 +3,7 @@ import { NeedsConnection } from '../../components/needs-connection.tsx';
 import type { NewsletterLinkContent } from '../../content/pages/newsletter-links.ts';
 import { Hero } from '../../sections/hero.tsx';
 
-/** The page that a link in an email opens. Its form posts to the same URL, including the token. */
+/** The page opened by a link in an email. Its form posts to the same URL, including the token. */
 export const NewsletterLinkPage = ({ content }: { readonly content: NewsletterLinkContent }) => (
   <Hero
     {...content.hero}

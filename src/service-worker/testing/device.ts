@@ -134,7 +134,7 @@ export const createDevice = () => {
     (url, status = 302) => new Response(null, { status, headers: { location: String(url) } }),
   );
 
-  /** Starts the worker of `release`, as after an update or after the browser has stopped it. */
+  /** Starts the worker of `release`, as a browser does after an update or after stopping it. */
   const start = async (release: Release) => {
     const listeners: [string, (event: object) => void][] = [];
     vi.stubGlobal('self', {
