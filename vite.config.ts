@@ -5,7 +5,7 @@ import { siteConfig } from './build/site-config.ts';
 import { tagsOf } from './tools/test-parts.ts';
 
 const tests = '{src,packages,server,build,tools}/**/*.test.ts';
-/** Tests that replace a module. Other files in the same process may already have loaded it. */
+/** Tests that replace a module, which other files in the same process may have loaded already. */
 const isolatedTests = '{src,packages,server,build,tools}/**/*.isolated.test.ts';
 
 // This configuration is for development and unit tests. build/build-site.ts builds the site.

@@ -13,10 +13,10 @@ import { type ClusterPair, startClusterPair } from '../server/testing/postgres-p
 import { makeDirectory, sendTo, uniqueContactMessage } from '../server/testing/testing.ts';
 import type { SubmissionOf } from '../src/submissions/submission.ts';
 
-// Sends submissions while servers are killed and frozen, and while PostgreSQL fails over. Meanwhile
-// another connection reads the database in one long transaction, and one server's clock is a day
-// ahead. Retries each submission until it has a receipt, as an outbox does. Sends some submissions
-// twice, in parallel. Finally compares the receipts with the stored rows.
+// Sends submissions while servers are killed and frozen, and while PostgreSQL fails over.
+// Meanwhile, another connection reads the database in one long transaction, and one server's clock
+// is a day ahead. Retries each submission until it has a receipt, as an outbox does. Sends some
+// submissions twice, in parallel. Finally compares the receipts with the stored rows.
 //   npm run chaos -- --minutes 3 --engine postgres
 
 const SENDERS = 12;
@@ -55,7 +55,7 @@ const settings = {
   RATE_LIMIT_EMAIL_SUBMISSIONS: '1000000',
 };
 const CLOCK_AHEAD = '--import ./server/testing/clock-ahead.mjs';
-/** With the embedded database, only one of two servers runs at a time, and `spare` is stopped. */
+/** With the embedded database, only one of two servers runs at a time; `spare` is the other. */
 let spare = await Site.start({ ...settings, NODE_OPTIONS: CLOCK_AHEAD });
 const running: Site[] = [];
 if (isPostgres) running.push(spare, await Site.start(settings));

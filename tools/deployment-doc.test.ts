@@ -23,7 +23,7 @@ const notTried: readonly (readonly [RegExp, string])[] = [
   [/^(?:SMTP_URL|MAIL_FROM|MAIL_TO)=/, 'a mail server: part "mail" tests these settings'],
   [/^set -a; |node inbox\.js --test-mail$/, 'a mail server: part "mail" tests this command'],
   [/ npm run openings /, 'a Google account: tools/openings.test.ts uses the Firestore emulator'],
-  [/^RETENTION_DAYS=365 .* npm run package$/, 'too much time: it would repeat the package above'],
+  [/^RETENTION_DAYS=365 .* npm run package$/, 'too much time: it would repeat the packaging above'],
 ];
 
 // Replaces systemctl, because systemd is not booted. Starts the unit as its file specifies.

@@ -20,7 +20,7 @@ export const findChromium = () =>
     '/usr/bin/google-chrome',
   ].find((path) => path && existsSync(path));
 
-/** @returns {string | undefined} CHROMIUM_PATH, a headless shell, or Chromium (3× slower start) */
+/** @returns {string | undefined} CHROMIUM_PATH, a headless shell, or Chromium (starts 3× slower) */
 export const findHeadlessShell = () =>
   [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'].find(
     (path) => path && existsSync(path),

@@ -281,7 +281,7 @@ describe.skipIf(lacks('nginx'))('nginx in front of one server', { tags: 'host' }
     await person.post('/forms/contact', 'name=x');
     person.close();
     await askPlainly('/about');
-    // The log is complete after nginx has exited.
+    // The log is complete only after nginx has exited.
     await nginx.stop();
     expect(nginx.logged()).toBe('');
   });

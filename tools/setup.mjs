@@ -110,7 +110,7 @@ const steps = {
   java: () =>
     optional('Java', ['default-jre-headless'], () => spawnSync('java', ['-version']).status === 0),
   nginx: () => {
-    // Unpacks nginx without installing it: an installed nginx starts, and listens on all addresses.
+    // Unpacks nginx without installing it: once installed, it starts and listens on all addresses.
     if (existsSync(`${NGINX}/etc/nginx/nginx.conf`) || process.platform !== 'linux') return;
     console.error('Downloading nginx for the tests …');
     run('apt-get', ['update'], { mayFail: true });

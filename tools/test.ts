@@ -7,7 +7,7 @@ import type { JsonTestResults } from 'vitest/node';
 import { isPart, type Part, partNames, parts, tagsOf } from './test-parts.ts';
 import { lacks, skippedIn } from './testing/needs.ts';
 
-// Runs tests; the last line is `N passed, N failed`. A step without tests counts as one test.
+// Runs tests; prints `N passed, N failed` last. A step without tests counts as one test.
 //
 //   node --import tsx tools/test.ts             the first ring
 //   node --import tsx tools/test.ts all         both rings

@@ -5,7 +5,7 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-/** A rule for a field's text. `most` is set if the rule limits the length, in characters. */
+/** A rule for a field's text. `most` is the maximum length in characters, if there is one. */
 export type Rule = readonly [isBroken: (text: string) => boolean, message: string, most?: number];
 
 /** The definition of a field, shared by page, worker and server. */

@@ -178,7 +178,7 @@ describe('a reservation', () => {
     },
   );
 
-  it("must name an intake, and is for the waiting list only if the field is 'yes'", () => {
+  it("must name an intake, and is for the waiting list only if `waitingList` is 'yes'", () => {
     expect(validate('reservation', { ...reserved, intake: 'No intake' })).toMatchObject({
       problems: [{ field: 'intake', message: expect.stringContaining('Intake unknown') }],
     });

@@ -27,7 +27,7 @@ export const cutShared = (text: string): string =>
   // The text may be of any length, so first cut it by UTF-16 units: a character has at most two.
   [...text.slice(0, 2 * MESSAGE_LIMIT)].slice(0, MESSAGE_LIMIT).join('');
 
-/** How many bytes of a request are read: more than a whole message of four-byte characters. */
+/** The most bytes used from a request. The longest message of four-byte characters is shorter. */
 const MOST_BYTES = 16 * MESSAGE_LIMIT;
 
 const beginningOf = async (body: ReadableStream<Uint8Array<ArrayBuffer>>) => {

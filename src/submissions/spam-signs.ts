@@ -8,7 +8,7 @@ export const TRAP_FIELD = 'website';
 export const signsOf = (trapped: string): readonly SpamSign[] =>
   trapped === '' ? [] : ['hidden-field'];
 
-/** Signs are in a header, because a server of another release would reject an unknown field. */
+/** Signs are sent in a header: a server of another release would reject an unknown field. */
 export const SIGNS_HEADER = 'x-spam-signs';
 
 export const signsHeader = (

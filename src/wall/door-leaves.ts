@@ -3,7 +3,7 @@ import { COLUMNS, muralOf, ROWS, TILE } from './mural.ts';
 import { readWallHash } from './wall-link.ts';
 import { wallName } from './wall-name.ts';
 
-/** Returns the left and right halves of a wall as SVG. Empty if the hash has no valid name. */
+/** Returns a wall's left and right halves as SVG, or [] if the hash has no valid name. */
 export const leavesOf = (hash: string): readonly string[] => {
   const { text, palette } = readWallHash(hash);
   const named = wallName(text);

@@ -1,7 +1,7 @@
 import type { ParseArgsConfig } from 'node:util';
 
 export const visitOptions = {
-  /** A path; by default one page of each kind. */
+  /** The paths of the pages; by default, of one page of each kind. */
   page: {
     type: 'string',
     multiple: true,

@@ -18,7 +18,7 @@ const PACKET_BYTES = 1_460;
 
 /**
  * Starts a proxy in front of `port`. It delays requests and responses, even the service worker's,
- * as a slow line does. TCP's slow start is not simulated.
+ * as a slow line would. TCP's slow start is not simulated.
  */
 export const startSlowLine = async (port: number, line: Line) => {
   const { roundTripMs, bitsPerSecond, connectionMs = roundTripMs } = line;
@@ -30,7 +30,7 @@ export const startSlowLine = async (port: number, line: Line) => {
   /** Resolves when the line has carried `bytes`, after all earlier bytes. */
   const turn = (bytes: number): Promise<void> => {
     const now = performance.now();
-    // If a timer fires late while others wait, the next packets wait for a shorter time.
+    // If a timer fires late while other packets wait, the next packets wait for a shorter time.
     freeAt = Math.max(freeAt, now) + (bytes * 8_000) / bitsPerSecond;
     return wait(freeAt - now);
   };

@@ -19,10 +19,10 @@ export function palettePng(svg: string, width: number, Comment = ''): Buffer {
     .sort(([a, m], [b, n]) => n - m || a - b)
     .slice(0, 256)
     .map(([colour]) => colour)
-    // A PNG lists the opacity of the first colours, and the others are opaque.
+    // A PNG lists opacities only for the first colours; the others are opaque.
     .sort((a, b) => opacity(a) - opacity(b));
 
-  // Resvg premultiplies colours by their opacity, and PNG does not.
+  // Resvg premultiplies colours by their opacity, but PNG does not.
   const split = (colour: number) => [
     ...[24, 16, 8].map((shift) => ((colour >>> shift) & 255) * (255 / (opacity(colour) || 1))),
     opacity(colour),

@@ -8,7 +8,7 @@ const JAR =
   '/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 const MAIN = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
-/** Whether Google's Firestore emulator is installed. It runs only with Java. */
+/** Whether Google's Firestore emulator is installed. To run, it also needs Java. */
 export const hasFirestoreEmulator = existsSync(JAR);
 
 /** Starts the emulator on a free local port, with the security rules in the file `rules`. */

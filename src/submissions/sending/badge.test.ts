@@ -12,7 +12,7 @@ it('the badge shows the number of unsent and unreadable submissions', async () =
   expect(setAppBadge).toHaveBeenLastCalledWith(2);
 });
 
-it('showCountOnIcon resolves even without the badge, the permission or storage', async () => {
+it('showCountOnIcon resolves even if badges are unsupported or forbidden, or storage is blocked', async () => {
   const { list } = createMemoryStore();
   vi.stubGlobal('navigator', {});
   await showCountOnIcon(list);

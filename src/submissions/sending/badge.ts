@@ -6,6 +6,6 @@ export const showCountOnIcon = async (list: () => Promise<StoredRecords>): Promi
     const { records, unreadable } = await list();
     await navigator.setAppBadge(records.length + unreadable.length);
   } catch {
-    // The browser lacks or forbids the badge, or storage fails.
+    // Badges are unsupported or forbidden, or storage failed.
   }
 };

@@ -67,7 +67,7 @@ describe("Firestore's response", () => {
   const outcome = () => send(contact(), live);
   const notOurs = retry('not-our-answer', true);
 
-  it('is a receipt if it confirms one write, and a replay has the time of the first write', async () => {
+  it('is a receipt if it confirms one write, and a replay returns the time of the first write', async () => {
     expect(await outcome()).toEqual({ status: 'receipt', id: contact().id, receivedAt: FIRST });
   });
 

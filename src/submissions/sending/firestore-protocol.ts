@@ -67,7 +67,7 @@ const read = (
 };
 
 /**
- * Returns the protocol of Firestore's REST API, like Firebase's client `firebase/firestore/lite`:
+ * Returns the protocol of Firestore's REST API, as used by the client `firebase/firestore/lite`:
  * https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents/commit
  */
 export const firestoreOf = (settings: FirestoreSettings): Protocol => ({
