@@ -22,9 +22,9 @@ export const serviceWorker = (out: string, writePages: () => Promise<void>): Plu
       // The default format can add an `export`, which makes browsers reject the worker's script.
       rollupFormat: 'iife',
       globPatterns: ['**/*.{html,js,css,woff2,svg,jpg,png,webp,avif,ico,webmanifest}', INDEX_FILE],
-      // Pages never show share cards or screenshots. Firebase's scripts are for analytics, which
-      // needs consent, and for Firestore's lists, which are cached separately. One size of each
-      // photograph is enough.
+      // Pages never show share cards or screenshots. Firebase's scripts are not needed
+      // offline: analytics cannot send, and Firestore's lists are stored. One size of each photograph
+      // is enough.
       globIgnores: ['social/**', 'screenshots/**', 'sw.js', 'assets/firebase-*', 'images/**/*@*'],
       manifestTransforms: [offlineCopy({ ...copyRules, site: out })],
     },

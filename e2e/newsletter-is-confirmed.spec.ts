@@ -31,7 +31,7 @@ const subscribers = async (site: Site) => (await site.subscribers()).map(({ emai
 test.describe('without JavaScript', () => {
   test.use({ device: { javaScriptEnabled: false } });
 
-  test('a subscription can be confirmed and ended by the links in an email, and a broken link is reported', {
+  test('a visitor can confirm and end a subscription through the links in an email, and is told if a link is broken', {
     tag: '@mail',
   }, async ({ visitor, site, mailServer }) => {
     visitor.allow(/status of 404/);
@@ -58,7 +58,7 @@ test.describe('without JavaScript', () => {
 });
 
 /**
- * Watches for requests with the token in the referrer or, except for navigations, in the URL.
+ * Watches for requests that leak the token: in the referrer, or in a URL that is not navigated to.
  * @returns a function that returns the requests found so far
  */
 const watchLeaks = (visitor: Visitor, token: string): (() => Promise<readonly string[]>) => {

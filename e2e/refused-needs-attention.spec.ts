@@ -63,7 +63,7 @@ pageTest(
   },
 );
 
-test('two refused messages are announced one after the other, and the focus moves only when the visitor acts', {
+test('two refused messages are announced one after the other, and focus moves only when the visitor acts', {
   tag: '@cases',
 }, async ({ contactPage: page, network }) => {
   await offlineReady(page);

@@ -28,7 +28,7 @@ const documented = (section: string): Record<string, string> =>
   );
 
 describe('docs/settings.md', () => {
-  it('documents every setting of server/settings.ts (vitest --update=all updates the page)', async () => {
+  it('documents every setting in server/settings.ts (vitest --update=all updates the page)', async () => {
     const rows = settings.map(({ name, preset, does }) => [code(name), code(preset), does]);
     const written = table([['Variable', 'Default', 'Purpose'], ...rows]);
     const current = server.replace(/(?:^\|.*\n)+/m, () => written);

@@ -146,7 +146,7 @@ test('fonts that load late are used on the next page', async ({ visitor, network
 });
 
 // Firefox aborts a page's imports as soon as another page is requested.
-test("a navigation works while the page's script is loading", async ({
+test("the visitor can navigate while the page's script is loading", async ({
   visitor,
   network,
   engine,

@@ -71,7 +71,7 @@ describe("the server's search page", () => {
 
   it.each([
     ['markup', '<script>alert(1)</script>'],
-    ['the end tag of its element', '</noscript><script>alert(1)</script>'],
+    ['the end tag of a <noscript> element', '</noscript><script>alert(1)</script>'],
     ['a replacement pattern', "$&$1$`$'"],
     ['a regular expression', '.*+?^$(){}|[]\\'],
     ['emoji', '🚪🇿🇦'],

@@ -7,7 +7,7 @@ export const listen = async (server: Server): Promise<number> => {
   return (server.address() as AddressInfo).port;
 };
 
-/** Returns a port of 127.0.0.1 that was free a moment ago, for programs that cannot choose one. */
+/** Finds a free port on 127.0.0.1, for a program that cannot choose its own. */
 export const freePort = async (): Promise<number> => {
   const server = createServer();
   const port = await listen(server);

@@ -11,7 +11,7 @@ const DEBIAN = '/usr/lib/postgresql';
 const START_MS = 30_000;
 const PORTS_TRIED = 3;
 
-/** Returns the folder of the server's programs on Debian; undefined if they are missing. */
+/** Returns the folder of PostgreSQL's programs on Debian; undefined if it is not installed. */
 export const findPostgres = (): string | undefined =>
   (existsSync(DEBIAN) ? readdirSync(DEBIAN) : [])
     .toSorted((a, b) => Number(b) - Number(a))
@@ -49,13 +49,13 @@ export interface Cluster {
   /** Sends a signal to all processes, such as SIGSTOP to simulate a hanging machine. */
   readonly signal: (name: NodeJS.Signals) => void;
   readonly start: () => Promise<void>;
-  /** Kills all processes at once with SIGKILL, like a crash. */
+  /** Kills all processes at once with SIGKILL, to simulate a crash. */
   readonly kill: () => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
 interface ClusterOptions {
-  /** Whether commits wait for the disk. Tests that kill only processes do not need this. */
+  /** Whether commits wait for the disk. Not needed by tests that only kill processes. */
   readonly durable?: boolean;
   /** The URL of a primary to replicate. Without a URL, the cluster starts empty. */
   readonly standbyOf?: string;
@@ -155,7 +155,7 @@ export const startCluster = async (
     await end(() => void server.kill('SIGINT'));
     rmSync(folder, { recursive: true, force: true });
   };
-  /** Tries another port if another program has meanwhile taken the free one. */
+  /** Tries again if some other program has taken the free port in the meantime. */
   const startSomewhere = async () => {
     for (let tried = 1; ; tried += 1) {
       port = await freePort();

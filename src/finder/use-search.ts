@@ -5,7 +5,7 @@ export type SearchState =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly search: SiteSearch };
 
-/** Loads the search on mount. Returns its state, which includes the search once it is ready. */
+/** Loads the search index on mount. Returns the loading state, and the search once it is ready. */
 export const useSearch = (): SearchState => {
   const [state, setState] = useState<SearchState>({ status: 'loading' });
   useEffect(() => {
@@ -14,7 +14,7 @@ export const useSearch = (): SearchState => {
       const search = await loadSearch();
       setState({ status: 'ready', search });
       await addOpenings();
-      // A new object makes the box search again, now with openings.
+      // The new object makes the search box repeat its search, now with openings.
       setState({ status: 'ready', search });
     };
     start().catch(() => setState({ status: 'failed' }));

@@ -10,7 +10,7 @@ export const lastShared = async (): Promise<string> => {
     const responses = await cache.matchAll();
     return cutShared((await responses.at(-1)?.text()) ?? '');
   } catch {
-    // If the Cache API fails, no text was stored either.
+    // If the Cache API fails, it cannot have stored any text.
     return '';
   }
 };

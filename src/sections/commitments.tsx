@@ -19,7 +19,7 @@ export const Commitments = ({ title, items }: TrainingContent['commitments']) =>
   useMoveIn(panels, selected);
   const select = (index: number, tab: HTMLElement) => {
     setSelected(index);
-    // On a phone without scroll anchoring, the panel that closes may push the tab out of view.
+    // Without scroll anchoring, on a phone, the closing panel may push the tab out of view.
     requestAnimationFrame(() => tab.scrollIntoView({ block: 'nearest' }));
   };
 

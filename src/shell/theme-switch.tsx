@@ -3,7 +3,7 @@ import { useConnectionDown } from '../components/use-connection-down.ts';
 import { footer } from '../content/footer.ts';
 import { chooseTheme, currentTheme, paintBrowserBar, type Theme, themes } from './theme.ts';
 
-/** Chooses the theme. Hidden without JavaScript, because the system then decides. */
+/** Lets the visitor choose the theme. Hidden without JavaScript: the system's setting applies. */
 export const ThemeSwitch = () => {
   // The initial theme must match the server's HTML.
   const [theme, setTheme] = useState<Theme>('system');

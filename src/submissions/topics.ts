@@ -7,7 +7,7 @@ export const APPLICATIONS = 'careers';
 /** The pattern of the ids in `openings.json`. */
 export const OPENING_ID = /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Returns the field that contains an opening's id. The form is on that opening's page. */
+/** Returns the field that contains an opening's id, for the form on that opening's page. */
 export const openingField = (label: string) =>
   ({
     label,

@@ -2,8 +2,8 @@ import { Resvg } from '@resvg/resvg-js';
 import { encode } from 'fast-png';
 
 /**
- * Draws an SVG as a PNG with a palette of the 256 most common colours. With few colours, the PNG is
- * a fifth of the size of a browser's screenshot. `Comment` is embedded as text.
+ * Draws an SVG as a PNG with a palette of the 256 most common colours. If a picture has few colours,
+ * its PNG is a fifth of the size of a browser's screenshot. `Comment` is embedded as text.
  */
 export function palettePng(svg: string, width: number, Comment = ''): Buffer {
   const image = new Resvg(svg, {
@@ -19,7 +19,7 @@ export function palettePng(svg: string, width: number, Comment = ''): Buffer {
     .sort(([a, m], [b, n]) => n - m || a - b)
     .slice(0, 256)
     .map(([colour]) => colour)
-    // A PNG lists opacities only for the first colours; the others are opaque.
+    // A PNG may list the opacity of just the first colours of its palette; the rest are opaque.
     .sort((a, b) => opacity(a) - opacity(b));
 
   // Resvg premultiplies colours by their opacity, but PNG does not.

@@ -28,7 +28,7 @@ const show = (records: readonly OutboxRecord[], lookAgain: () => void): void => 
 };
 
 /**
- * Shows a notice of each refused submission in the outbox, even if it was refused while no page was
+ * Shows a notice for each refused submission in the outbox, even if it was refused while no page was
  * open. Hides the notice if another tab edits or cancels the submission.
  */
 export const followRefused = (outbox: Pick<Outbox, 'list' | 'subscribe'>): void => {

@@ -33,7 +33,7 @@ let register: ReturnType<typeof vi.fn<() => Promise<unknown>>>;
 let registration: EventTarget & Workers;
 let container: EventTarget & { controller: Worker | null };
 
-/** Stubs a browser with these workers of the site. The active worker controls the page. */
+/** Stubs a browser in which the site has these workers. The active worker controls the page. */
 const stubWorkers = (workers: Workers) => {
   page = stubPage();
   reload = vi.fn();
@@ -117,7 +117,7 @@ it('a waiting release takes over after consent, and the page then reloads', asyn
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('a release that was being installed when the page opened is offered', async () => {
+it('the page offers a release that was already being installed when the page opened', async () => {
   stubWorkers({ active: new Worker('activated'), installing: new Worker('installing') });
   const { kinds } = await openPage();
   installingTurns('installed');
