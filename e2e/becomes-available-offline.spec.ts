@@ -20,7 +20,8 @@ const expectedFailures = [
 test('if three in ten requests fail, the first visit still makes the site available offline', {
   tag: '@network',
 }, async ({ visitor, network }) => {
-  test.slow();
+  // A page that fails again and again waits longer each time: 5, 10, 20, 40, 80 and 160 s.
+  test.setTimeout(400_000);
   visitor.allow(...expectedFailures);
   let asked = 0;
   network.intercept = () => {
@@ -39,7 +40,7 @@ test('if three in ten requests fail, the first visit still makes the site availa
     if ((await page.locator('#app').count()) === 0) await page.goto('/', { waitUntil: 'commit' });
     expect(await noticesOn(page)).toContain(AVAILABLE);
     expect(await missingOffline(page)).toEqual({ essentials: 0, optional: 0 });
-  }).toPass({ timeout: 120_000 });
+  }).toPass({ timeout: 330_000 });
 });
 
 test('the download shows its progress, resumes after a lost connection, and announces its completion', {

@@ -175,9 +175,13 @@ it('the page asks the controlling worker how many files are missing from the off
   await vi.waitFor(() => expect(active.asked).toContain('OFFLINE_COPY_STATE'));
 });
 
-it('a failed registration is retried when the connection returns', async () => {
+it.each([
+  ['the request fails', new TypeError('Failed to fetch')],
+  // Such as a captive portal's page.
+  ["the response is not the worker's script", new DOMException('MIME type', 'SecurityError')],
+])('if %s, the registration is retried when the connection returns', async (_, error) => {
   stubWorkers({});
-  register.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  register.mockRejectedValueOnce(error);
   await openPage();
   expect(register).toHaveBeenCalledOnce();
   page.window.dispatchEvent(new Event('online'));
@@ -192,13 +196,4 @@ it('the registration is retried if the first worker fails to install', async () 
   installingTurns('redundant');
   page.window.dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(2));
-});
-
-it('the registration is not retried if the browser refuses workers', async () => {
-  stubWorkers({});
-  register.mockRejectedValue(new DOMException('The operation is insecure', 'SecurityError'));
-  await openPage();
-  page.window.dispatchEvent(new Event('online'));
-  vi.advanceTimersByTime(HOUR_MS);
-  expect(register).toHaveBeenCalledOnce();
 });

@@ -93,12 +93,10 @@ const register = async (url: string): Promise<void> => {
         },
       }),
     );
-  } catch (error) {
-    // Without a worker, the site still works online, and pages send submissions. If the browser
-    // refuses workers (in a private window, or by policy), a retry is useless.
-    const refused = error instanceof DOMException && error.name === 'SecurityError';
-    if (refused) hideDownload();
-    else if (!controlled) tryAgain();
+  } catch {
+    // Without a worker, the site still works online, and pages send submissions. A broken response
+    // and a captive portal's page cause the same error as a browser that refuses workers.
+    if (!controlled) tryAgain();
     return;
   }
   if (wasControlled) void completeOfflineCopy(false);
