@@ -31,7 +31,7 @@ const subscribers = async (site: Site) => (await site.subscribers()).map(({ emai
 test.describe('without JavaScript', () => {
   test.use({ device: { javaScriptEnabled: false } });
 
-  test('a visitor can confirm and end a subscription through the links in an email, and is told if a link is broken', {
+  test('the links in an email confirm and end a subscription, and a broken link shows an error', {
     tag: '@mail',
   }, async ({ visitor, site, mailServer }) => {
     visitor.allow(/status of 404/);

@@ -25,7 +25,7 @@ const textOf = ({ kind, fields }: Submission): string | undefined => {
 
 interface EntryProps {
   readonly record: QueuedRecord;
-  /** The end of the pause that the server requested (ms since the epoch), or 0 if there is none. */
+  /** When the server's requested pause ends, in ms since the epoch; 0 without a pause. */
   readonly pausedUntil: number;
   /** Whether the record exists only in this page's memory, because it could not be stored. */
   readonly isUnsaved: boolean;

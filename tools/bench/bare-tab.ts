@@ -19,7 +19,7 @@ const controlsOf = (session: CDPSession) => {
     return result.value;
   };
 
-  /** Taps the first visible match; false if there is none. @throws Error if covered for 2 s */
+  /** Taps the first visible match, or returns false. @throws Error if it stays covered for 2 s */
   const tap = async (selector: string): Promise<boolean> => {
     const spot = await evaluate(async (found) => {
       const element = [...document.querySelectorAll(found)].find((each) => each.checkVisibility());
