@@ -23,6 +23,7 @@ const inOrder = (services: typeof content.services): Service[] => {
 const GROUND_NAMES: Readonly<Record<string, Ground>> = {
   '#f4c3a8': 'blush',
   '#c8502b': 'clay',
+  '#8e3519': 'clay',
   '#4338ca': 'indigo',
   '#15122b': 'ink',
   '#1e7a56': 'leaf',

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { constants } from '../content/constants.ts';
 import { fill } from '../content/fill.ts';
 import { grouped } from './grouped.ts';
@@ -17,6 +17,8 @@ interface FieldProps extends Control {
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   readonly multiline?: boolean;
+  /** A button beside the input, or below it in narrow windows. */
+  readonly action?: ReactNode;
   readonly limit?: Limit | undefined;
   /** The counter's templates: for characters used, and for characters over the limit. */
   readonly lengthWords?: { readonly used: string; readonly over: string };
@@ -28,6 +30,7 @@ export const Field = ({
   error,
   hint,
   multiline = false,
+  action,
   limit,
   lengthWords,
   ...rest
@@ -65,7 +68,14 @@ export const Field = ({
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
-      {multiline ? <textarea rows={6} {...control} /> : <input {...control} />}
+      {multiline ? (
+        <textarea rows={6} {...control} />
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <input {...control} />
+          {action}
+        </div>
+      )}
       {hint && (
         <p id={`${id}-hint`} className="text-small text-muted">
           {hint}

@@ -2,16 +2,16 @@
 import type { Ground } from './types.ts';
 
 export const heroGrounds: Readonly<Record<string, Ground>> = {
-  "company/about": "ink",
+  "company/about": "blush",
   "company/academy": "night",
   "company/culture": "clay",
   "company/initiatives": "leaf",
   "company/overview": "marigold",
-  "company/research": "ink",
+  "company/research": "sky",
   "pages/careers": "clay",
   "pages/contact": "indigo",
   "pages/legal": "sand",
-  "pages/not-found": "ink",
+  "pages/not-found": "clay",
   "pages/products": "ink",
   "pages/services": "sand",
   "pages/sign-in": "leaf",

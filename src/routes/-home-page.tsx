@@ -67,7 +67,7 @@ export const HomePage = ({ content }: { readonly content: typeof home }) => {
             <ArrowLink to="/products">{pageWords.allProducts}</ArrowLink>
           </div>
         </Section>
-        <Section layout="grid" labelledBy="academy-title" className="py-0!">
+        <Section layout="grid" labelledBy="academy-title" className="pt-0!">
           <div className="relative col-[full] aspect-3/2 lg:col-[full-start/col_6] lg:aspect-auto lg:min-h-152">
             <Picture id="company/academy" alt="" className="lg:absolute lg:inset-0" />
           </div>

@@ -55,7 +55,7 @@ export const Commitments = ({ title, items }: TrainingContent['commitments']) =>
               </span>
               <Icon
                 name="chevron-down"
-                className="absolute top-6 right-0 group-aria-selected:hidden lg:hidden"
+                className="absolute top-6 right-0 group-aria-selected:right-4 group-aria-selected:rotate-180 lg:hidden"
               />
             </button>
           ))}

@@ -9,7 +9,7 @@ import { saveFile } from '../page/save-file.ts';
 import { ChatLink } from './chat-link.tsx';
 import { contactCard } from './contact-card.ts';
 
-const { phone, whatsapp, email, address } = site;
+const { phone, whatsapp, email, address, officeHours } = site;
 
 const link =
   'inline-block py-2.5 underline decoration-2 decoration-marigold underline-offset-4 hover:decoration-4';
@@ -38,7 +38,7 @@ const valuesWith = (topic: string): Readonly<Record<ContactPanelRow['id'], React
       {address.city}, {address.province}, {address.postalCode}
     </address>
   ),
-  hours: null,
+  hours: <p className="py-2">{officeHours}</p>,
 });
 
 const save = () =>

@@ -3,7 +3,7 @@ import { SiteLink } from '../components/link.tsx';
 import { dayText } from '../content/calendar.ts';
 import { fill } from '../content/fill.ts';
 import { site } from '../content/site.ts';
-import type { EntryWords, Path } from '../content/types.ts';
+import type { EntryWords, ImageId, Path } from '../content/types.ts';
 import type { Found } from '../graphql/use-listing.ts';
 import { lastDayOf } from '../openings/is-open.ts';
 import type { Intake, Vacancy } from '../openings/openings.ts';
@@ -13,11 +13,13 @@ interface EntryOpeningProps {
   readonly found: Found<Vacancy | Intake>;
   /** The line below the title of an open entry. */
   readonly line: string | undefined;
+  readonly image?: ImageId | undefined;
   readonly words: EntryWords;
   /** The page that lists all entries. */
   readonly list: Path;
   /** Replaces the loading text in browsers without JavaScript, which cannot load the entry. */
   readonly withoutScript: string;
+  /** Shown below the opening, in the page's twelve columns. */
   readonly children: ReactNode;
 }
 
@@ -25,6 +27,7 @@ interface EntryOpeningProps {
 export const EntryOpening = ({
   found,
   line,
+  image,
   words,
   list,
   withoutScript,
@@ -38,26 +41,30 @@ export const EntryOpening = ({
   const closed = entry && isOver && fill(words.closed, { date: dayText(lastDayOf(entry)) });
   const { title, text } = entry ? { title: entry.title, text: closed || line } : words[status];
   return (
-    <Opening
-      tone="marigold"
-      eyebrow={
-        <SiteLink to={list} className="link inline-flex min-h-11 items-center">
-          {words.back}
-        </SiteLink>
-      }
-      title={title}
-      tagline={
-        status === 'loading' ? (
-          <>
-            <span className="noscript:hidden">{text}</span>
-            <span className="hidden noscript:inline">{withoutScript}</span>
-          </>
-        ) : (
-          text
-        )
-      }
-    >
-      {children ?? <div className="col-[full] pb-8 lg:pb-16" />}
-    </Opening>
+    <>
+      <Opening
+        tone="marigold"
+        image={image}
+        eyebrow={
+          <SiteLink to={list} className="link inline-flex min-h-11 items-center">
+            {words.back}
+          </SiteLink>
+        }
+        title={title}
+        tagline={
+          status === 'loading' ? (
+            <>
+              <span className="noscript:hidden">{text}</span>
+              <span className="hidden noscript:inline">{withoutScript}</span>
+            </>
+          ) : (
+            text
+          )
+        }
+      >
+        {!image && <div className="col-[full] pb-8 lg:pb-16" />}
+      </Opening>
+      {children && <div className="page-grid gap-y-10 tone-surface py-14 lg:py-20">{children}</div>}
+    </>
   );
 };

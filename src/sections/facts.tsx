@@ -12,7 +12,7 @@ export const Facts = ({ entries }: FactsProps) => (
         className="col-span-2 grid grid-cols-subgrid items-baseline border-line border-b py-2"
       >
         <dt className="text-muted text-small">{name}</dt>
-        <dd className="font-semibold">{value}</dd>
+        <dd className="text-balance font-semibold">{value}</dd>
       </div>
     ))}
   </dl>

@@ -11,7 +11,7 @@ const looks: Readonly<Record<Ground, string>> = {
   marigold: 'ground-light bg-marigold',
   night: 'ground-dark bg-[#2a2370]',
   // In the dark theme, the sand of sections is too close to the page's background for a hero.
-  sand: 'tone-sand bg-[light-dark(#f3e6d0,#2a2370)]',
+  sand: 'tone-sand bg-[light-dark(#f3e6d0,#0f4a38)]',
   sky: 'ground-light bg-sky',
 };
 
@@ -21,6 +21,13 @@ export const groundOf = (image: string): string => {
   return ground ? looks[ground] : 'tone-paper';
 };
 
-/** Like `groundOf`, but replaces ink with indigo, because the footer below is ink. */
-export const closingGroundOf = (image: string): string =>
-  heroGrounds[image] === 'ink' ? looks.indigo : groundOf(image);
+// The footer below a closing is ink, and a portrait in it may have a marigold background.
+const closings: Readonly<Partial<Record<Ground, string>>> = {
+  ink: looks.indigo,
+  marigold: looks.clay,
+};
+
+export const closingGroundOf = (image: string): string => {
+  const ground = heroGrounds[image];
+  return (ground && closings[ground]) ?? groundOf(image);
+};

@@ -10,7 +10,7 @@ const Slide = ({ initiative }: { readonly initiative: Initiative }) => (
       <Picture id={initiative.image} alt="" />
     </div>
     <div className="flex flex-col justify-center">
-      <h3 className="text-subheading lg:text-heading">{initiative.title}</h3>
+      <h3 className="text-subheading">{initiative.title}</h3>
       <dl className="mt-8 flex flex-col gap-5">
         {initiative.description.map((line) => {
           const [label, ...text] = line.split(': ');

@@ -18,10 +18,10 @@ interface LargeIndexProps {
 
 const person = {
   picture:
-    'max-md:col-[content-start/col_4] max-md:my-5 max-md:aspect-square max-md:self-start lg:col-[full-start/col_3] lg:min-h-48',
-  text: 'lg:col-[col_4/span_8]',
+    'max-lg:row-span-2 max-md:col-[content-start/col_4] max-md:my-5 max-md:aspect-square max-md:self-start lg:col-[full-start/col_3] lg:min-h-48',
+  text: 'lg:col-[col_3/span_6] lg:pl-12',
 };
-const banner = 'max-md:col-[full] max-md:aspect-2/1 md:max-lg:row-span-2';
+const banner = 'max-md:col-[full] max-md:aspect-3/2 md:max-lg:row-span-2';
 const project = {
   picture: `${banner} lg:col-[full-start/col_3] lg:min-h-48`,
   text: 'max-md:col-[content] lg:col-[col_4/span_6] lg:pr-8',
@@ -57,15 +57,19 @@ export const LargeIndex = ({ entries, isLarge, className }: LargeIndexProps) => 
               <span className="text-muted transition-colors duration-250 group-hover:text-inherit">
                 {description}
               </span>
-              <span className="flex items-center gap-3 font-semibold max-lg:text-small">
-                {portrait && <Picture id={portrait} alt="" className="size-10 flex-none" />}
-                {note}
-              </span>
+              {figures && <span className="mt-2 font-semibold max-lg:text-small">{note}</span>}
             </span>
-            {figures && (
+            {figures ? (
               <span className="max-lg:-mt-4 col-[col_5/content-end] flex max-md:col-[content] flex-wrap gap-x-3 font-semibold max-lg:pb-4 max-lg:text-small lg:col-[col_10/span_2] lg:flex-col lg:justify-center">
                 <span className="lg:font-bold lg:font-display lg:text-title">{figures[0]}</span>
                 <span>{figures[1]}</span>
+              </span>
+            ) : (
+              <span className="max-lg:-mt-3 col-[col_5/content-end] flex items-center gap-3 font-semibold max-lg:pb-5 max-lg:text-small lg:col-[col_9/span_3] lg:gap-5">
+                {portrait && (
+                  <Picture id={portrait} alt="" className="size-10 flex-none lg:size-16" />
+                )}
+                {note}
               </span>
             )}
             <Icon

@@ -19,19 +19,20 @@ export const LearningLadder = ({ title, intro, items }: AcademyContent['learning
       {items.map(({ name, description, weeks, level, outcome, icon }, index) => (
         <li key={name} className="page-grid">
           <div
-            className={`col-[full] flex items-center justify-between gap-x-4 gap-y-6 px-(--gutter) py-3 lg:flex-col lg:items-end lg:p-6 ${looks[index]?.step}`}
+            className={`col-[full] flex items-center justify-between gap-x-4 gap-y-6 px-(--gutter) py-4 lg:flex-col lg:items-end lg:p-6 ${looks[index]?.step}`}
           >
-            <Icon name={icon} />
+            <Icon name={icon} className="size-10 lg:size-16" />
+            <p className="font-bold font-display text-title lg:text-right">
+              {weeks} {labels.weeks}
+            </p>
           </div>
           <div
             data-reveal
-            className={`col-[content] grid gap-x-10 gap-y-4 pt-6 pb-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:border-line lg:border-t lg:py-8 lg:pl-8 ${looks[index]?.words}`}
+            className={`col-[content] grid gap-x-10 gap-y-4 pt-6 pb-14 lg:grid-cols-[minmax(0,1fr)_20rem] lg:border-line lg:border-t lg:py-8 lg:pl-8 ${looks[index]?.words}`}
           >
             <div>
               <h3>{name}</h3>
-              <p className="mt-1 font-semibold text-indigo text-small">
-                {weeks} {labels.weeks} · {level}
-              </p>
+              <p className="mt-1 font-semibold text-indigo text-small">{level}</p>
               <p className="mt-3 text-muted">{description}</p>
             </div>
             <p className="font-semibold">{outcome}</p>

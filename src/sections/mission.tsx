@@ -8,7 +8,7 @@ import { Quotation } from './quotation.tsx';
 export const Mission = ({ title, text, quote, signedBy }: AboutContent['mission']) => {
   const author: TeamMember = team.find((member) => member.id === signedBy) ?? team[0];
   return (
-    <Section tone="sand" layout="grid" labelledBy="mission-title" className="gap-y-6 lg:gap-y-24">
+    <Section layout="grid" labelledBy="mission-title" className="gap-y-6 lg:gap-y-24">
       <h2 id="mission-title" className="col-[content] text-title lg:col-[2/span_4]">
         {title}
       </h2>

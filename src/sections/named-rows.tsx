@@ -17,7 +17,7 @@ export const NamedRows = ({ title, intro, items, tone, hasPattern }: NamedRowsPr
     text={intro}
     aside={
       hasPattern && (
-        <div className="mt-12 max-w-88 max-lg:hidden">
+        <div className="mt-12 max-w-90 max-lg:hidden">
           <Pattern seed={title} columns={3} rows={3} />
         </div>
       )

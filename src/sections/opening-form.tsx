@@ -19,7 +19,7 @@ export const OpeningForm = ({ kind, words, text, children }: OpeningFormProps) =
   const id = `${kind}-form`;
   const submission = useSubmissionForm(kind);
   return (
-    <SideSection tone="surface" labelledBy={id} title={words.form.title} text={text}>
+    <SideSection labelledBy={id} title={words.form.title} text={text}>
       <SubmissionForm {...{ submission, words }} labelledBy={id}>
         {children}
       </SubmissionForm>

@@ -11,7 +11,7 @@ interface SideProps {
 
 const Side = ({ title, benefits, className }: SideProps) => (
   <div className={`p-6 md:p-10 lg:p-14 ${className}`}>
-    <h3 className="text-heading">{title}</h3>
+    <h3 className="text-subheading">{title}</h3>
     <ul className="mt-10 flex flex-col gap-8">
       {benefits.map(({ name, description, icon }) => (
         <li key={name} className="grid grid-cols-[auto_1fr] gap-x-5">

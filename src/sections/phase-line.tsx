@@ -1,33 +1,45 @@
-import { SectionHead } from '../components/section.tsx';
+import { Section } from '../components/section.tsx';
+import { labels } from '../content/labels.ts';
 import type { ResearchContent } from '../content/pages/research.ts';
 
-const looks = [
-  'bg-sky text-night',
-  'bg-marigold text-night',
-  'bg-clay text-paper',
-  'bg-indigo text-on-indigo',
-  'bg-leaf text-paper',
-];
+const fills = ['fill-sky', 'fill-marigold', 'fill-clay', 'fill-indigo', 'fill-leaf'];
 
-/** The phases of a project, each below its duration. In wide windows, the durations form a bar. */
-export const PhaseLine = ({ title, intro, items }: ResearchContent['phases']) => (
-  <>
-    <SectionHead tone="ink" labelledBy="phases-title" title={title} text={intro} />
-    <ol
-      aria-labelledby="phases-title"
-      className="wrap tone-ink grid gap-y-12 pb-(--rhythm) md:grid-cols-2 xl:grid-cols-5"
-    >
-      {items.map(({ title: name, duration, text }, index) => (
-        <li key={name}>
-          <p
-            className={`px-5 py-3 font-bold font-display text-title xl:py-8 xl:text-subheading ${looks[index % looks.length]}`}
+/** The phases of a project. A bar shows when each phase starts, and how long it takes. */
+export const PhaseLine = ({ title, intro, items }: ResearchContent['phases']) => {
+  const weeksOf = (phases: typeof items) => phases.reduce((sum, { weeks }) => sum + weeks, 0);
+  return (
+    <Section tone="ink" labelledBy="phases-title" title={title} text={intro}>
+      <ol aria-labelledby="phases-title" className="border-line border-b">
+        {items.map(({ title: name, weeks, text }, index) => (
+          <li
+            key={name}
+            className="grid gap-x-10 gap-y-3 border-line border-t py-6 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
           >
-            {duration}
-          </p>
-          <h3 className="mt-5">{name}</h3>
-          <p className="mt-2 max-w-text pr-8 text-muted">{text}</p>
-        </li>
-      ))}
-    </ol>
-  </>
-);
+            <div>
+              <h3>{name}</h3>
+              <p className="mt-1 font-semibold">
+                {weeks} {labels.weeks}
+              </p>
+            </div>
+            <div>
+              <svg
+                viewBox={`0 0 ${weeksOf(items)} 1`}
+                preserveAspectRatio="none"
+                className="h-8 w-full"
+                aria-hidden="true"
+              >
+                <rect
+                  x={weeksOf(items.slice(0, index))}
+                  width={weeks}
+                  height="1"
+                  className={fills[index % fills.length]}
+                />
+              </svg>
+              <p className="mt-3 max-w-text text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+};

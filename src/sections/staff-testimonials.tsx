@@ -11,7 +11,7 @@ const Quote = ({ quote }: { readonly quote: StaffTestimonial }) => (
     </div>
     <figure className="flex flex-col justify-between gap-6">
       <blockquote className="font-display font-medium text-pretty text-statement">
-        {quote.developerQuote}
+        {`“${quote.developerQuote}”`}
       </blockquote>
       <figcaption>
         <span className="block font-semibold">{quote.developerName}</span>

@@ -10,7 +10,7 @@ const quarters = [
 ];
 
 const Fan = ({ opened }: { readonly opened: number }) => (
-  <svg viewBox="0 0 48 48" className="size-8 bg-paper lg:size-16" aria-hidden="true">
+  <svg viewBox="0 0 48 48" className="size-8 bg-sand lg:size-16" aria-hidden="true">
     <rect width="48" height="48" className="fill-plane-indigo" />
     {quarters.slice(0, opened).map((d) => (
       <path key={d} d={d} className="fill-marigold" />
@@ -19,7 +19,7 @@ const Fan = ({ opened }: { readonly opened: number }) => (
 );
 
 export const Story = ({ title, paragraphs }: AboutContent['story']) => (
-  <SideSection labelledBy="story-title" title={title}>
+  <SideSection tone="sand" labelledBy="story-title" title={title}>
     <ol className="ml-4 lg:ml-8">
       {paragraphs.map((paragraph, index) => (
         <li

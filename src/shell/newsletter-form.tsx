@@ -27,10 +27,13 @@ export const NewsletterForm = () => {
       <input type="hidden" name="consentVersion" value={consentVersion} />
       <TrapField />
       {failure && <FormFailurePanel {...states[failure.reason]} problems={failure.problems} />}
-      <Field {...email} {...fieldProps('email')} />
-      <div>
-        <SubmitButton label={labels.submit} busyLabel={labels.submitting} isBusy={isSubmitting} />
-      </div>
+      <Field
+        {...email}
+        {...fieldProps('email')}
+        action={
+          <SubmitButton label={labels.submit} busyLabel={labels.submitting} isBusy={isSubmitting} />
+        }
+      />
       {storageFailure && <p className="text-small">{storageUnavailable}</p>}
     </form>
   );

@@ -78,7 +78,7 @@ export const contact = {
       {
         id: 'hours',
         label: 'Office hours',
-        note: site.officeHours,
+        note: 'Outside these hours, write to us: we answer on the next working day.',
         icon: 'clock',
       },
       {

@@ -26,7 +26,7 @@ export const initiatives = {
     description: `Paid learnerships, digital tools for small businesses and evenings in local libraries: what we do for ${city}’s digital transformation.`,
   },
   hero: {
-    title: `${city}’s own digital transformation starts on its streets`,
+    title: `Digital ${city} starts on its streets`,
     tagline:
       'We bring skills, software and advice to the young people, shop owners and community groups who live and trade here.',
     image: 'company/initiatives',

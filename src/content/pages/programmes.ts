@@ -97,7 +97,7 @@ export const programmes = {
   intakes: {
     title: 'Upcoming intakes',
     others: 'Other intakes',
-    intro: 'Dates and free places, as our training office enters them.',
+    intro: 'Each with its date and the places still free.',
     notice: 'Watch out for our upcoming skills development program.',
     loading: 'Fetching the dates…',
     none: 'No intake is open for booking at the moment. The next dates appear here first.',

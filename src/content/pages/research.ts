@@ -23,7 +23,7 @@ export interface ResearchContent {
     readonly intro: string;
     readonly items: readonly {
       readonly title: string;
-      readonly duration: string;
+      readonly weeks: number;
       readonly text: string;
     }[];
   };
@@ -91,27 +91,27 @@ export const research = {
     items: [
       {
         title: 'Question',
-        duration: '2 weeks',
+        weeks: 2,
         text: 'We write down what we want to know, how we would notice that we are wrong, and who else has tried.',
       },
       {
         title: 'Field visits',
-        duration: '4 weeks',
+        weeks: 4,
         text: 'Two researchers watch the work where it is done and take notes that the people there may read.',
       },
       {
         title: 'Prototype',
-        duration: '6 weeks',
+        weeks: 6,
         text: 'We build the smallest thing that can fail, and break it ourselves first.',
       },
       {
         title: 'Trial',
-        duration: '10 weeks',
+        weeks: 10,
         text: 'People use it for their real tasks, next to the old way, with both measured.',
       },
       {
         title: 'Publication',
-        duration: '4 weeks',
+        weeks: 4,
         text: 'The result goes out in plain words, with the data where it can be shared and the mistakes where they were made.',
       },
     ],

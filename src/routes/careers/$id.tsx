@@ -49,10 +49,10 @@ export const Route = createFileRoute('/careers/$id')({
         >
           {vacancy && (
             <>
-              <p className="col-[content] max-w-text text-lead lg:col-[2/span_6] lg:pb-20">
+              <p className="col-[content] max-w-text text-lead lg:col-[2/span_6]">
                 {vacancy.summary}
               </p>
-              <div className="col-[content] pb-14 lg:col-[8/span_6] lg:pb-20">
+              <div className="col-[content] lg:col-[8/span_6]">
                 <VacancyFacts vacancy={vacancy} words={vacancies} />
               </div>
             </>

@@ -22,8 +22,8 @@ export const Route = createFileRoute('/careers/')({
         <Still>
           <Opening title={hero.title} tagline={hero.tagline} tone="marigold" image={hero.image} />
         </Still>
-        <stills.RunInList {...content.whyWorkHere} />
         <islands.OpenVacancies words={content.vacancies} />
+        <stills.RunInList {...content.whyWorkHere} />
         <stills.NumberedSteps {...content.howWeHire} />
         <Still>
           <SideSection tone="marigold" labelledBy="open-application" title={openApplication.title}>

@@ -18,7 +18,7 @@ export const AboutPage = ({ content }: { readonly content: AboutContent }) => (
     <stills.NamedRows {...content.coreValues} />
     <Still>
       <div className="wrap pb-(--rhythm)">
-        <TeamStrip {...navigation.team} />
+        <TeamStrip {...navigation.team} portrait="w-28" />
       </div>
     </Still>
     <stills.ClosingLine image={content.hero.image} {...content.closing} />

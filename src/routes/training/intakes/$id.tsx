@@ -63,28 +63,20 @@ export const Route = createFileRoute('/training/intakes/$id')({
     const isFull = intake?.seatsLeft === 0;
     const programme = programmes.items.find((each) => each.id === intake?.programme);
     const price = intake && site.prices[intake.programme];
+    const formWords = { ...form.form, ...(isFull && form.full) };
     return (
       <>
         <EntryOpening
           found={found}
           words={words}
           line={intake?.format}
+          image={programme?.image}
           list="/training"
           withoutScript={intakes.withoutScript}
         >
           {intake && (
             <>
-              {programme && (
-                <div className="col-[content] max-w-text lg:col-[2/span_6] lg:pr-10 lg:pb-20">
-                  <h2 className="text-title">{words.expect}</h2>
-                  <ul className="ticks ruled-list mt-4">
-                    {programme.description.map((line) => (
-                      <li key={line}>{line}</li>
-                    ))}
-                  </ul>
-                </div>
-              )}
-              <div className="col-[content] pb-14 lg:col-[8/span_6] lg:pb-20">
+              <div className="col-[content] lg:col-[2/span_6] lg:pr-10">
                 <Facts
                   entries={[
                     [words.facts.starts, <Day key="day" iso={intake.startsOn} />],
@@ -94,16 +86,31 @@ export const Route = createFileRoute('/training/intakes/$id')({
                   ]}
                 />
                 {!isOver && (
-                  <Button
-                    tone="outline"
-                    icon="calendar-check"
-                    className="mt-8 noscript:hidden print:hidden"
-                    onClick={() => saveIntake(intake)}
-                  >
-                    {words.calendar}
-                  </Button>
+                  <div className="mt-8 flex flex-wrap gap-4 print:hidden">
+                    <a href="#reservation-form" className="button button-primary">
+                      {formWords.title}
+                    </a>
+                    <Button
+                      tone="outline"
+                      icon="calendar-check"
+                      className="noscript:hidden"
+                      onClick={() => saveIntake(intake)}
+                    >
+                      {words.calendar}
+                    </Button>
+                  </div>
                 )}
               </div>
+              {programme && (
+                <div className="col-[content] max-w-text lg:col-[8/span_6]">
+                  <h2 className="text-title">{words.expect}</h2>
+                  <ul className="ticks ruled-list mt-4">
+                    {programme.description.map((line) => (
+                      <li key={line}>{line}</li>
+                    ))}
+                  </ul>
+                </div>
+              )}
             </>
           )}
         </EntryOpening>
@@ -111,7 +118,7 @@ export const Route = createFileRoute('/training/intakes/$id')({
           <OpeningForm
             key={id}
             kind="reservation"
-            words={{ ...form, form: { ...form.form, ...(isFull && form.full) } }}
+            words={{ ...form, form: formWords }}
             text={isFull ? words.waitingList : words.reserve}
           >
             <input type="hidden" name="intake" value={id} />
