@@ -5,7 +5,7 @@ import type { NavigationEntry } from '../content/types.ts';
 
 const Tile = ({ tile, tall }: { readonly tile: NavigationEntry; readonly tall: boolean }) => (
   <article
-    className={`group relative flex h-full bg-surface text-ink transition-colors duration-300 focus-within:bg-indigo focus-within:text-on-indigo hover:bg-indigo hover:text-on-indigo ${tall ? 'flex-col' : ''}`}
+    className={`group relative flex h-full bg-paper text-ink transition-colors duration-300 focus-within:bg-indigo focus-within:text-on-indigo hover:bg-indigo hover:text-on-indigo ${tall ? 'flex-col' : ''}`}
   >
     {/* A tall row makes this square taller, but must not make it wider to match. */}
     <div

@@ -31,7 +31,7 @@ export const Profile = ({ member, email, next, words }: ProfileProps) => {
           />
         </div>
       </div>
-      <div className="col-[content] py-12 lg:col-[7/14] lg:py-20 lg:pl-16 xl:pl-24">
+      <div className="col-[content] py-12 lg:col-[7/14] lg:py-20 lg:pl-16">
         <SiteLink to={words.back.to} className="link inline-flex min-h-11 items-center">
           {words.back.text}
         </SiteLink>

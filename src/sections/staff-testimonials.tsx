@@ -10,7 +10,7 @@ const Quote = ({ quote }: { readonly quote: StaffTestimonial }) => (
       <Picture id={quote.developerImage} alt="" />
     </div>
     <figure className="flex flex-col justify-between gap-6">
-      <blockquote className="font-display font-medium text-pretty text-statement">
+      <blockquote className="font-bold font-display text-pretty text-statement">
         {`“${quote.developerQuote}”`}
       </blockquote>
       <figcaption>

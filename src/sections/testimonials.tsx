@@ -12,7 +12,7 @@ const Testimonial = ({ testimonial }: { readonly testimonial: ClientTestimonial 
   return (
     <figure className="grid gap-6 border-t-4 border-ink pt-6 lg:row-span-2 lg:grid-rows-subgrid">
       <blockquote>
-        <p className="font-display font-semibold text-title">{`“${body}”`}</p>
+        <p className="font-bold font-display text-title">{`“${body}”`}</p>
       </blockquote>
       <figcaption className="flex items-start gap-4">
         <Picture id={author.image} alt="" className="size-16 flex-none" />

@@ -29,7 +29,7 @@ export const company = {
     title: 'Who we are',
     text: `We are consultants, developers, trainers and researchers with ${experience} of experience in making technology work for South African organisations. The company is ${blackOwned} black owned, ${femaleOwned} female owned and youth operated: those who decide here grew up with the prepaid data, the power cuts and the many languages that our clients’ systems have to cope with.`,
   },
-  pagesTitle: 'Look closer',
+  pagesTitle: 'Get to know us',
   closing: {
     line: 'You get to know a company by giving it a problem.',
     action: 'Give us yours',
