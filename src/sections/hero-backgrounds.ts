@@ -2,17 +2,16 @@ import { heroGrounds } from '../content/hero-grounds.gen.ts';
 import type { Ground } from '../content/types.ts';
 
 const looks: Readonly<Record<Ground, string>> = {
-  blush: 'ground-light bg-[#f4c3a8]',
+  blush: 'ground bg-[light-dark(#f4c3a8,#7a2f18)]',
   // Darker than clay, which is too light for small white text and too dark for dark text.
-  clay: 'ground-dark bg-[#8e3519]',
-  indigo: 'ground-dark bg-plane-indigo',
-  ink: 'ground-dark bg-(--band)',
-  leaf: 'ground-dark bg-[#1e7a56]',
-  marigold: 'ground-light bg-marigold',
-  night: 'ground-dark bg-[#2a2370]',
-  // In the dark theme, the sand of sections is too close to the page's background for a hero.
-  sand: 'tone-sand bg-[light-dark(#f3e6d0,#0f4a38)]',
-  sky: 'ground-light bg-sky',
+  clay: 'ground ground-dark bg-[#8e3519]',
+  indigo: 'ground ground-dark bg-plane-indigo',
+  ink: 'ground ground-dark bg-(--band)',
+  leaf: 'ground ground-dark bg-[#1e7a56]',
+  marigold: 'ground ground-light bg-marigold',
+  night: 'ground ground-dark bg-[#2a2370]',
+  sand: 'tone-sand',
+  sky: 'ground bg-[light-dark(#8cc9e8,#14506e)]',
 };
 
 /** Returns the background classes for a hero's picture; by default, `tone-paper`. */
@@ -21,10 +20,11 @@ export const groundOf = (image: string): string => {
   return ground ? looks[ground] : 'tone-paper';
 };
 
-// The footer below a closing is ink, and a portrait in it may have a marigold background.
+// The footer below a closing is ink. Portraits in closings have marigold and sky backgrounds.
 const closings: Readonly<Partial<Record<Ground, string>>> = {
   ink: looks.indigo,
   marigold: looks.clay,
+  sky: looks.leaf,
 };
 
 export const closingGroundOf = (image: string): string => {

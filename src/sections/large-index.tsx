@@ -8,6 +8,7 @@ interface LargeIndexProps {
     /** A person or a client, shown below the description. */
     readonly note: string;
     readonly portrait?: ImageId | undefined;
+    readonly role?: string | undefined;
     /** Duration and price. If set, phones show the picture above the text. */
     readonly figures?: readonly [string, string];
   })[];
@@ -33,7 +34,7 @@ const largeProject = {
 
 export const LargeIndex = ({ entries, isLarge, className }: LargeIndexProps) => (
   <ul className={className}>
-    {entries.map(({ name, description, to, image, note, portrait, figures }) => {
+    {entries.map(({ name, description, to, image, note, portrait, role, figures }) => {
       const layout = figures ? (isLarge ? largeProject : project) : person;
       return (
         <li key={to}>
@@ -69,7 +70,10 @@ export const LargeIndex = ({ entries, isLarge, className }: LargeIndexProps) => 
                 {portrait && (
                   <Picture id={portrait} alt="" className="size-10 flex-none lg:size-16" />
                 )}
-                {note}
+                <span>
+                  <span className="block">{note}</span>
+                  {role && <span className="block font-normal text-small">{role}</span>}
+                </span>
               </span>
             )}
             <Icon

@@ -22,9 +22,6 @@ export const LearningLadder = ({ title, intro, items }: AcademyContent['learning
             className={`col-[full] flex items-center justify-between gap-x-4 gap-y-6 px-(--gutter) py-4 lg:flex-col lg:items-end lg:p-6 ${looks[index]?.step}`}
           >
             <Icon name={icon} className="size-10 lg:size-16" />
-            <p className="font-bold font-display text-title lg:text-right">
-              {weeks} {labels.weeks}
-            </p>
           </div>
           <div
             data-reveal
@@ -32,7 +29,9 @@ export const LearningLadder = ({ title, intro, items }: AcademyContent['learning
           >
             <div>
               <h3>{name}</h3>
-              <p className="mt-1 font-semibold text-indigo text-small">{level}</p>
+              <p className="mt-1 font-semibold text-indigo text-small">
+                {weeks} {labels.weeks} · {level}
+              </p>
               <p className="mt-3 text-muted">{description}</p>
             </div>
             <p className="font-semibold">{outcome}</p>

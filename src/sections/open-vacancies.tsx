@@ -22,13 +22,13 @@ export const OpenVacancies = ({ words, without }: OpenVacanciesProps) => {
     >
       <Listing {...listing} items={items} words={words}>
         {(vacancy) => (
-          <article className="grid gap-6 py-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:py-10">
+          <article className="grid gap-6 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:py-10">
             <div>
               <h3 className="text-subheading">{vacancy.title}</h3>
               <p className="mt-1 font-semibold text-indigo text-small">{vacancy.team}</p>
             </div>
             <div className="lg:row-span-2">
-              <p className="mb-4 max-w-text">{vacancy.summary}</p>
+              {!without && <p className="mb-4 max-w-text">{vacancy.summary}</p>}
               <VacancyFacts vacancy={vacancy} words={words} />
             </div>
             <div>

@@ -8,7 +8,7 @@ import { groundOf } from './hero-backgrounds.ts';
 const MemberCard = ({ member }: { readonly member: TeamMember }) => (
   <article className="group relative flex h-full bg-surface md:flex-col text-ink transition-colors duration-300 focus-within:bg-indigo focus-within:text-on-indigo hover:bg-indigo hover:text-on-indigo">
     <div
-      className="aspect-square w-[46%] flex-none max-md:self-start md:w-auto"
+      className="aspect-square w-[46%] flex-none max-md:aspect-auto max-md:min-h-44 md:w-auto"
       data-transition={`portrait-${member.id}`}
     >
       <Picture id={member.image ?? 'people/placeholder'} alt="" />

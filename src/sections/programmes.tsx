@@ -40,7 +40,12 @@ export const Programmes = ({ title, intro, ask, items, current }: ProgrammesProp
             <div className="px-5 md:py-10 lg:px-8 lg:[li:first-child>&]:pl-margin xl:px-10">
               <Unfold
                 isOpen={item.id === current}
-                summary={<h3 className="max-md:py-8">{item.title}</h3>}
+                summary={
+                  <div className="max-md:py-6">
+                    <h3>{item.title}</h3>
+                    <p className="mt-1 text-small md:hidden">{item.length}</p>
+                  </div>
+                }
               >
                 <ul className="ticks ruled-list text-muted">
                   {item.description.map((line) => (

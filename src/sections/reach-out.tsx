@@ -32,8 +32,8 @@ export const ReachOut = ({ content, topic, service }: ReachOutProps) => (
         {content.buttonText}
       </ButtonLink>
     </div>
-    <div className="relative col-[full] max-md:order-first max-md:aspect-3/2 md:col-[col_8/full-end] lg:col-[col_9/full-end]">
-      <Picture id={content.image} alt="" className="max-md:object-cover md:absolute md:inset-0" />
+    <div className="relative col-[full] max-md:order-first max-md:aspect-2/1 md:col-[col_8/full-end] lg:col-[col_9/full-end]">
+      <Picture id={content.image} alt="" className="md:absolute md:inset-0" />
     </div>
   </section>
 );

@@ -15,7 +15,7 @@ const scrollHere = (plane: HTMLDivElement | null) => {
 
 /** Confirms a delivered message. Covers the form's side of the page, and shows an opening door. */
 export const SentPlane = ({ title, text, next, children }: SentPlaneProps) => (
-  <div ref={scrollHere} className="sent-plane ground-dark">
+  <div ref={scrollHere} className="sent-plane ground ground-dark">
     <div className="sticky top-(--bar) flex min-h-[calc(100svh-var(--bar))] flex-col justify-center px-[clamp(var(--gutter),5vw,6rem)] py-8">
       <div className="sent-door" aria-hidden="true">
         <i />

@@ -3,10 +3,7 @@ import { SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
 import type { NavigationEntry } from '../content/types.ts';
 
-// Pictures and text alternate like tiles. A row has two squares on a phone, and four elsewhere.
-const order = (index: number) =>
-  `${index % 2 === 1 ? 'max-md:order-2' : ''} ${index % 4 > 1 ? 'md:order-2' : ''}`;
-
+/** Squares: a picture and a text per service. In wide windows, they alternate like tiles. */
 export const ServiceGrid = ({ entries }: { readonly entries: readonly NavigationEntry[] }) => (
   <ul className="grid md:grid-cols-2">
     {entries.map(({ name, description, to, image }, index) => (
@@ -17,7 +14,7 @@ export const ServiceGrid = ({ entries }: { readonly entries: readonly Navigation
         >
           {/* The padding makes a square that grows with its row, unlike `aspect-ratio`. */}
           <span
-            className={`relative block overflow-hidden before:block before:pt-[100%] ${order(index)}`}
+            className={`relative block overflow-hidden before:block before:pt-[100%] ${index % 4 > 1 ? 'md:order-2' : ''}`}
           >
             <Picture
               id={image}
@@ -25,7 +22,7 @@ export const ServiceGrid = ({ entries }: { readonly entries: readonly Navigation
               className="absolute inset-0 transition-[scale] duration-600 ease-open group-hover:scale-106"
             />
           </span>
-          <span className="flex flex-col gap-2 bg-surface p-4 transition-colors duration-250 group-hover:bg-indigo group-hover:text-on-indigo max-md:sm:p-8 lg:p-7 lg:pl-margin xl:p-10 xl:pl-margin forced-colors:border">
+          <span className="flex flex-col gap-2 border-line bg-surface p-4 max-md:border-t transition-colors duration-250 group-hover:bg-indigo group-hover:text-on-indigo max-md:sm:p-8 lg:p-7 lg:pl-margin xl:p-10 xl:pl-margin forced-colors:border">
             <span className="wrap-anywhere hyphens-auto font-bold font-display text-[clamp(1.1875rem,0.65rem+1.65vw,2.125rem)]/[1.08] tracking-[-0.02em]">
               {name}
             </span>

@@ -15,7 +15,7 @@ import { preloadSeal, Seal } from './seal.tsx';
 export const PrivacyNote = ({ text, linkText }: FormWords['form']['privacy']) => (
   <p className="text-small text-muted">
     {text}{' '}
-    <SiteLink to="/privacy" className="link">
+    <SiteLink to="/privacy" className="link whitespace-nowrap">
       {linkText}
     </SiteLink>
     .

@@ -12,9 +12,10 @@ const contrast = (one: string, other: string): number => {
 };
 
 it.each([
-  ['paper', 'sand'],
+  ['paper', 'surface'],
+  ['paper', 'band-sand'],
   ['paper', 'band'],
-  ['sand', 'band'],
+  ['surface', 'band'],
 ])('in the dark theme, the contrast between %s and %s is at least 1.25:1', (one, other) => {
   expect(contrast(inDark(one), inDark(other))).toBeGreaterThanOrEqual(1.25);
 });

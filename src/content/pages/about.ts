@@ -16,7 +16,7 @@ export interface AboutContent {
   };
   readonly story: {
     readonly title: string;
-    readonly paragraphs: readonly [string, string, string];
+    readonly parts: readonly { readonly when: string; readonly text: string }[];
   };
   readonly statistics: readonly Statistic[];
   readonly servicesLink: { readonly text: string; readonly to: Path };
@@ -45,10 +45,19 @@ export const about = {
   },
   story: {
     title: 'Our story',
-    paragraphs: [
-      `${site.nameOrigin} We began in ${site.founded} in a shared office in ${site.address.city}, looking after Microsoft servers for organisations that had no IT department of their own. They called us for repairs and stayed because the same person came back each time, and wrote down what had been changed.`.trim(),
-      'As those clients grew, their questions changed: where a contract is filed, who may approve it, what last month truly cost. We learned SharePoint, Dynamics 365 and Microsoft business intelligence to answer them, and moved their systems to the cloud when power cuts turned server rooms into a risk. Training came next, because software that only its builder understands is soon abandoned.',
-      `Today we work from ${site.address.city} and ${site.address.suburb}, with a research practice, an academy and sister software products of our own. Some of those products began as a tool for a single client that others asked to use as well. The habit from the shared office has stayed: one person answers for the work, and the handover is in writing.`,
+    parts: [
+      {
+        when: `${site.founded}`,
+        text: `${site.nameOrigin} We began in ${site.founded} in a shared office in ${site.address.city}, looking after Microsoft servers for organisations that had no IT department of their own. They called us for repairs and stayed because the same person came back each time, and wrote down what had been changed.`.trim(),
+      },
+      {
+        when: 'Then',
+        text: 'As those clients grew, their questions changed: where a contract is filed, who may approve it, what last month truly cost. We learned SharePoint, Dynamics 365 and Microsoft business intelligence to answer them, and moved their systems to the cloud when power cuts turned server rooms into a risk. Training came next, because software that only its builder understands is soon abandoned.',
+      },
+      {
+        when: 'Today',
+        text: `Today we work from ${site.address.city} and ${site.address.suburb}, with a research practice, an academy and sister software products of our own. Some of those products began as a tool for a single client that others asked to use as well. The habit from the shared office has stayed: one person answers for the work, and the handover is in writing.`,
+      },
     ],
   },
   statistics: [

@@ -28,7 +28,7 @@ export const initiatives = {
   hero: {
     title: `Digital ${city} starts on its streets`,
     tagline:
-      'We bring skills, software and advice to the young people, shop owners and community groups who live and trade here.',
+      'The city’s digital transformation needs its young people, shop owners and community groups. We bring them skills, software and advice.',
     image: 'company/initiatives',
   },
   initiatives: counted({

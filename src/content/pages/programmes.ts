@@ -7,6 +7,8 @@ import type { EntryWords, ImageId, ListWords } from '../types.ts';
 export interface TrainingProgramme {
   readonly id: TrainingProgrammeId;
   readonly title: string;
+  /** Shown below the title on phones, whose cards are folded. */
+  readonly length: string;
   readonly description: readonly string[];
   /** May be empty. */
   readonly price: string;
@@ -62,6 +64,7 @@ export const programmes = {
       {
         id: 'quarterly-intensives',
         title: intensives.title,
+        length: capital(intensives.length),
         description: [
           `${capital(intensives.length)} on one subject, ${inWords(intensives.months.length)} times a year`,
           `${capital(inWords(intensives.places))} places, two trainers and a project from your own work`,
@@ -73,6 +76,7 @@ export const programmes = {
       {
         id: 'annual-workshops',
         title: workshops.title,
+        length: capital(workshops.length),
         description: [
           `${capital(workshops.length)} in ${workshops.months[0]} with parallel tracks for code, data and design`,
           'Speakers who show the project that went wrong as well',
@@ -84,6 +88,7 @@ export const programmes = {
       {
         id: 'online-courses',
         title: courses.title,
+        length: capital(courses.length),
         description: [
           `${capital(courses.length)} that can be saved and watched without data`,
           'Exercises marked by a person within three working days',

@@ -118,7 +118,7 @@ export const research = {
   },
   published: {
     title: 'Published work',
-    intro: 'Free to read.',
+    intro: 'Free on request.',
     ask: 'Ask for a copy',
     items: [
       {

@@ -21,7 +21,7 @@ export const reservationForm = {
         label: 'Places',
         placeholder: '1',
         defaultValue: '1',
-        hint: `From 1 to 20. For more places, phone us on ${site.phone}.`,
+        hint: `From 1 to 20. For more places, phone us on ${site.phone.replaceAll(' ', '\u00a0')}.`,
       },
     ],
     length,

@@ -24,7 +24,7 @@ export const signIn = {
   },
   hero: {
     title: 'Sign in to your account',
-    tagline: 'A place for your project files, invoices and support requests.',
+    tagline: 'Soon: a place for your project files, invoices and support requests.',
     image: 'pages/sign-in',
   },
   notOpenYet:

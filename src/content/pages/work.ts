@@ -37,7 +37,7 @@ export const work = {
     client: 'Client',
     period: 'When',
     weeks: 'Weeks',
-    cost: 'Cost excl. VAT',
+    cost: 'Price range excl. VAT',
     service: 'Service',
   },
   problem: 'What was wrong',

@@ -44,12 +44,13 @@ export const Route = createFileRoute('/careers/$id')({
           found={found}
           words={words}
           line={vacancy?.team}
+          image={vacancy && content.hero.image}
           list="/careers"
           withoutScript={vacancies.withoutScript}
         >
           {vacancy && (
             <>
-              <p className="col-[content] max-w-text text-lead lg:col-[2/span_6]">
+              <p className="col-[content] max-w-text text-lead lg:col-[2/span_6] lg:pr-16">
                 {vacancy.summary}
               </p>
               <div className="col-[content] lg:col-[8/span_6]">

@@ -86,7 +86,7 @@ export const Route = createFileRoute('/training/intakes/$id')({
                   ]}
                 />
                 {!isOver && (
-                  <div className="mt-8 flex flex-wrap gap-4 print:hidden">
+                  <div className="mt-8 flex flex-col gap-4 sm:flex-row print:hidden">
                     <a href="#reservation-form" className="button button-primary">
                       {formWords.title}
                     </a>
