@@ -18,7 +18,7 @@ export const team = [
   {
     id: 'm1002',
     name: 'Kavitha Naicker',
-    role: 'Director – Legal',
+    role: 'Director - Legal',
     image: 'people/kavitha-naicker',
     education: [
       'Bachelor of Laws (LLB)',
@@ -35,7 +35,7 @@ export const team = [
   {
     id: 'm1003',
     name: 'Tshepo Ramokgadi',
-    role: 'Director – Business Development',
+    role: 'Director - Business Development',
     image: 'people/tshepo-ramokgadi',
     education: ['BCom Marketing Management', 'Postgraduate Diploma in Business Administration'],
     biography: [
@@ -63,7 +63,7 @@ export const team = [
   {
     id: 'm1005',
     name: 'Annelie van Wyngaardt',
-    role: 'Director – Finance',
+    role: 'Director - Finance',
     image: 'people/annelie-van-wyngaardt',
     education: ['BCom Honours Accounting', 'Chartered Accountant, CA(SA)', ''],
     biography: [

@@ -66,7 +66,7 @@ export const LargeIndex = ({ entries, isLarge, className }: LargeIndexProps) => 
                 <span>{figures[1]}</span>
               </span>
             ) : (
-              <span className="max-lg:-mt-3 col-[col_5/content-end] flex items-center gap-3 font-semibold max-lg:pb-5 max-lg:text-small lg:col-[col_9/span_3] lg:gap-5">
+              <span className="max-lg:-mt-3 col-[col_5/content-end] flex items-center gap-3 font-semibold max-lg:pb-5 max-lg:text-small lg:col-[col_9/span_3]">
                 {portrait && (
                   <Picture id={portrait} alt="" className="size-10 flex-none lg:size-16" />
                 )}

@@ -10,7 +10,7 @@ const quarters = [
 ];
 
 const Fan = ({ opened }: { readonly opened: number }) => (
-  <svg viewBox="0 0 48 48" className="size-8 bg-(--band-sand) lg:size-16" aria-hidden="true">
+  <svg viewBox="0 0 48 48" className="size-8 lg:size-16" aria-hidden="true">
     <rect width="48" height="48" className="fill-plane-indigo" />
     {quarters.slice(0, opened).map((d) => (
       <path key={d} d={d} className="fill-marigold" />

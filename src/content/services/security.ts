@@ -19,8 +19,8 @@ export default {
     image: 'services/security',
   },
   longDescription: [
-    'A security audit is only worth its price if somebody fixes what it finds. Ours ends with a ranked list: the finding, what it could cost you, who must act and how many hours it will take. Your IT manager, your information officer and one executive sit in the closing session, because the same finding looks different from each chair.',
-    'The work then runs in two-week rounds. We usually start with identity: phishing-resistant multi-factor authentication, Conditional Access in Entra ID, and administrators who hold rights only for the hours they need them. Endpoints come next with Defender and Intune, then the network, then cloud workloads. Each round closes with evidence you can file: configuration exports, test results and a change record.',
+    'A security audit is only worth its price if somebody fixes what it finds. Ours ends with a ranked list: the finding, what it could cost you, who must act and how many hours it will take. Your IT manager, your information officer and one executive sit in the closing session.',
+    'The work then runs in two-week rounds. We usually start with identity: phishing-resistant multi-factor authentication, Conditional Access in Entra ID, and administrators who hold rights only for the hours they need them. Endpoints come next with Defender and Intune, then the network, then cloud workloads. Each round closes with evidence you can file: configuration exports and test results.',
     'POPIA asks a responsible party for appropriate, reasonable measures, and for notice as soon as reasonably possible when personal information has been compromised. We write the plan for that day with you and rehearse it around a table.',
   ],
   offerings: counted({
