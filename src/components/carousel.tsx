@@ -46,9 +46,6 @@ export const Carousel = ({ label, slides }: CarouselProps) => {
   const swipe = useSwipe(step);
   return (
     <section aria-roledescription="carousel" aria-label={label}>
-      <div className="mb-8">
-        <CarouselControls index={index} names={slides.map(({ name }) => name)} onStep={step} />
-      </div>
       <div
         aria-live="polite"
         className="grid [touch-action:pan-y] grid-cols-1 overflow-x-clip plain:gap-16"
@@ -60,6 +57,9 @@ export const Carousel = ({ label, slides }: CarouselProps) => {
           className="transition-[opacity,transform,visibility] duration-(--time-layout) origin-left ease-open motion-reduce:transition-none"
           away={away}
         />
+      </div>
+      <div className="mt-8 lg:mt-10">
+        <CarouselControls index={index} names={slides.map(({ name }) => name)} onStep={step} />
       </div>
     </section>
   );

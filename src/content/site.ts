@@ -90,7 +90,7 @@ export const site = {
       verifiedOn: '2026-03-12',
     },
     tax: 'In good standing. We send the compliance PIN on request.',
-    insurance: 'Professional indemnity R10 million, public liability R5 million',
+    insurance: 'Professional indemnity R10\u00a0million, public liability R5\u00a0million',
     informationOfficer: 'Thandeka Mabuso, Chief Executive Officer',
   },
 

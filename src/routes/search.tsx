@@ -19,7 +19,7 @@ export const Route = createFileRoute('/search')({
       <>
         <section className="page-grid pt-[calc(var(--bar)+3rem)] pb-14 lg:pt-[calc(var(--bar)+5rem)] lg:pb-24">
           <header className="col-[content] lg:col-[content-start/span_4] lg:pr-12">
-            <h1 className="hero-title">{content.title}</h1>
+            <h1 className="hero-title text-heading">{content.title}</h1>
             <p className="hero-tagline mt-6 max-w-text text-lead text-muted">{content.tagline}</p>
           </header>
           <div className="col-[content] mt-10 lg:col-[6/span_8] lg:mt-0">

@@ -5,7 +5,7 @@ import type { NavigationEntry } from '../content/types.ts';
 
 const Tile = ({ tile, tall }: { readonly tile: NavigationEntry; readonly tall: boolean }) => (
   <article
-    className={`group relative flex h-full bg-paper text-ink transition-colors duration-300 focus-within:bg-indigo focus-within:text-on-indigo hover:bg-indigo hover:text-on-indigo ${tall ? 'flex-col' : ''}`}
+    className={`group relative flex h-full bg-surface text-ink transition-colors duration-300 focus-within:bg-indigo focus-within:text-on-indigo hover:bg-indigo hover:text-on-indigo ${tall ? 'flex-col' : ''}`}
   >
     {/* A tall row makes this square taller, but must not make it wider to match. */}
     <div
@@ -36,7 +36,7 @@ interface CompanyMosaicProps {
 /** A tile for each of the company's pages. If their number is odd, the first tile is taller. */
 export const CompanyMosaic = ({ title, tiles }: CompanyMosaicProps) => (
   <>
-    <SectionHead tone="sand" labelledBy="mosaic-title" title={title} />
+    <SectionHead labelledBy="mosaic-title" title={title} />
     <ul aria-labelledby="mosaic-title" className="grid grid-cols-1 gap-px bg-line lg:grid-cols-2">
       {tiles.map((tile, index) => {
         const isTall = index === 0 && tiles.length % 2 === 1;

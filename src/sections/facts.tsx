@@ -9,10 +9,10 @@ export const Facts = ({ entries }: FactsProps) => (
     {entries.map(([name, value]) => (
       <div
         key={name}
-        className="col-span-2 grid grid-cols-subgrid items-baseline border-line border-b py-2"
+        className="col-span-2 grid grid-cols-subgrid items-baseline border-line border-b py-2 last:border-0"
       >
         <dt className="text-muted text-small">{name}</dt>
-        <dd className="text-balance font-semibold">{value}</dd>
+        <dd className="font-semibold">{value}</dd>
       </div>
     ))}
   </dl>

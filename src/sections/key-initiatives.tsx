@@ -27,7 +27,7 @@ const Slide = ({ initiative }: { readonly initiative: Initiative }) => (
 );
 
 export const KeyInitiatives = ({ title, intro, items }: InitiativesContent['initiatives']) => (
-  <Section tone="sand" title={title} text={intro}>
+  <Section tone="surface" title={title} text={intro}>
     <div data-reveal>
       <Carousel
         label={title}

@@ -36,7 +36,7 @@ const groups: readonly Group[] = [
 
 /** Links to the site's pages, for visitors who prefer to browse or whose search found nothing. */
 export const SiteIndex = () => (
-  <Section tone="sand" labelledBy="every-page" title={words.title}>
+  <Section tone="surface" labelledBy="every-page" title={words.title}>
     <div className="columns-[2_18rem] gap-x-12">
       {groups.map((group) => (
         <section key={group.title} aria-label={group.title} className="break-inside-avoid pb-10">

@@ -4,7 +4,7 @@ const FIGURES = /((?:over )?R?\d[\d,]*(?: million|%|\+)?)/;
 
 interface StatementProps {
   readonly title: string;
-  /** How and when the figures were counted. */
+  /** A sentence in smaller type: for example, how and when the figures were counted. */
   readonly note?: string;
   readonly children: string;
 }
@@ -26,6 +26,6 @@ export const Statement = ({ title, note, children }: StatementProps) => (
         </span>
       ))}
     </p>
-    {note && <p className="mt-6 text-muted text-small">{note}</p>}
+    {note && <p className="mt-6 max-w-text text-muted">{note}</p>}
   </SideSection>
 );

@@ -19,6 +19,7 @@ export const UpcomingIntakes = ({ words, without }: UpcomingIntakesProps) => {
   const items = listing.open.filter(({ id }) => id !== without).toSorted(byDate);
   return (
     <SideSection
+      tone={without ? 'surface' : 'paper'}
       labelledBy="intakes-title"
       title={without ? words.others : words.title}
       text={words.intro}

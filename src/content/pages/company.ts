@@ -5,7 +5,7 @@ import type { Closing, Hero, PageMeta } from '../types.ts';
 export interface CompanyContent {
   readonly meta: PageMeta;
   readonly hero: Hero;
-  readonly whoWeAre: { readonly title: string; readonly text: string };
+  readonly whoWeAre: { readonly title: string; readonly text: string; readonly note: string };
   /** The heading above the cards of the company pages. */
   readonly pagesTitle: string;
   readonly closing: Closing;
@@ -27,7 +27,8 @@ export const company = {
   },
   whoWeAre: {
     title: 'Who we are',
-    text: `We are consultants, developers, trainers and researchers with ${experience} of experience in making technology work for South African organisations. The company is ${blackOwned} black owned, ${femaleOwned} female owned and youth operated: those who decide here grew up with the prepaid data, the power cuts and the many languages that our clients’ systems have to cope with.`,
+    text: `We are consultants, developers, trainers and researchers with ${experience} of experience in making technology work for South African organisations. The company is ${blackOwned} black owned, ${femaleOwned} female owned and youth operated.`,
+    note: 'Those who decide here grew up with the prepaid data, the power cuts and the many languages that our clients’ systems have to cope with.',
   },
   pagesTitle: 'Get to know us',
   closing: {

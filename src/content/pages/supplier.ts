@@ -53,7 +53,8 @@ export const supplier = {
         ['Tax', tax],
         ['Insurance', insurance],
         ['Information officer', informationOfficer],
-        ['Address', addressLine],
+        // Lines break only after commas.
+        ['Address', addressLine.replace(/(?<!,) /g, '\u00a0')],
         ['Telephone', site.phone],
         ['Email', site.email],
       ] as const

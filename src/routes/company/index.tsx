@@ -8,11 +8,13 @@ export const Route = createFileRoute('/company/')({
   loader: async () => (await import('../../content/pages/company.ts')).company,
   head: headOf({ path: '/company' }),
   component: () => {
-    const content = Route.useLoaderData();
+    const { whoWeAre, ...content } = Route.useLoaderData();
     return (
       <>
         <Hero {...content.hero} />
-        <stills.Statement title={content.whoWeAre.title}>{content.whoWeAre.text}</stills.Statement>
+        <stills.Statement title={whoWeAre.title} note={whoWeAre.note}>
+          {whoWeAre.text}
+        </stills.Statement>
         <stills.CompanyMosaic title={content.pagesTitle} tiles={companyPages} />
         <stills.ClosingLine image={content.hero.image} {...content.closing} />
       </>

@@ -7,7 +7,7 @@ import { stills } from '../../sections/later.tsx';
 
 const entries = serviceEntries.map((entry) => {
   const lead = leadOf(entry.id);
-  return { ...entry, note: lead?.name ?? site.shortName, portrait: lead?.image };
+  return { ...entry, note: lead?.name ?? site.shortName, portrait: lead?.image, role: lead?.role };
 });
 
 /** Shown at /services, and for an unknown service or company page. */
