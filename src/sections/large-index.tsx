@@ -5,9 +5,10 @@ import type { ImageId, NavigationEntry } from '../content/types.ts';
 
 interface LargeIndexProps {
   readonly entries: readonly (NavigationEntry & {
-    /** A person or a client, shown below the description. */
+    /** A client, shown below the description, or a person, shown beside it in wide windows. */
     readonly note: string;
     readonly portrait?: ImageId | undefined;
+    /** The role of the person. */
     readonly role?: string | undefined;
     /** Duration and price. If set, phones show the picture above the text. */
     readonly figures?: readonly [string, string];

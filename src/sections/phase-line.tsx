@@ -7,6 +7,7 @@ const fills = ['fill-sky', 'fill-marigold', 'fill-clay', 'fill-indigo', 'fill-le
 /** The phases of a project. A bar shows when each phase starts, and how long it takes. */
 export const PhaseLine = ({ title, intro, items }: ResearchContent['phases']) => {
   const weeksOf = (phases: typeof items) => phases.reduce((sum, { weeks }) => sum + weeks, 0);
+  const total = weeksOf(items);
   return (
     <Section tone="ink" labelledBy="phases-title" title={title} text={intro}>
       <ol aria-labelledby="phases-title" className="border-line border-b">
@@ -23,7 +24,7 @@ export const PhaseLine = ({ title, intro, items }: ResearchContent['phases']) =>
             </div>
             <div>
               <svg
-                viewBox={`0 0 ${weeksOf(items)} 1`}
+                viewBox={`0 0 ${total} 1`}
                 preserveAspectRatio="none"
                 className="h-8 w-full"
                 aria-hidden="true"

@@ -41,10 +41,12 @@ export const Programmes = ({ title, intro, ask, items, current }: ProgrammesProp
               <Unfold
                 isOpen={item.id === current}
                 summary={
-                  <div className="max-md:py-6">
-                    <h3>{item.title}</h3>
-                    <p className="mt-1 text-small md:hidden">{item.length}</p>
-                  </div>
+                  <h3 className="max-md:py-6">
+                    {item.title}{' '}
+                    <span className="mt-1 block font-normal font-text text-small tracking-normal md:hidden">
+                      {item.length}
+                    </span>
+                  </h3>
                 }
               >
                 <ul className="ticks ruled-list text-muted">
