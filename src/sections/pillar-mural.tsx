@@ -2,7 +2,7 @@ import { Picture } from '../components/picture.tsx';
 import { SectionHead } from '../components/section.tsx';
 import type { CultureContent } from '../content/pages/culture.ts';
 
-const tones = ['tone-ink', 'tone-surface', 'tone-surface', 'tone-ink'];
+const tones = ['tone-ink', 'tone-surface', 'tone-surface', 'tone-ink', 'tone-ink', 'tone-ink'];
 
 // Pictures and text alternate like tiles: two pillars per row on a desktop, one on a tablet.
 const order = (index: number) =>

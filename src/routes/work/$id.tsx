@@ -36,7 +36,7 @@ const CaseStudyPage = ({ study, words }: CaseStudyPageProps) => {
         eyebrow={link({ to: '/work', name: words.all })}
       />
       <Still>
-        <Section layout="grid" tone="surface" className="gap-y-12">
+        <Section layout="grid" className="gap-y-12">
           <div className="col-[content] lg:col-[2/span_4]">
             <Facts
               entries={[
