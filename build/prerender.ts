@@ -3,6 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'valibot';
 import { build } from 'vite';
+import { programmeIds } from '../src/content/programme-terms.ts';
+import { serviceEntries } from '../src/content/services.gen.ts';
 import type { Env } from '../src/env.ts';
 import {
   type DatedOpenings,
@@ -91,17 +93,24 @@ export const prerender = async (
   const samples = parse(OpeningsSchema, JSON.parse(await readFile('server/openings.json', 'utf8')));
   const openings: DatedOpenings = { ...samples, today: '2000-01-01' };
   /**
-   * Renders a live page with the sample openings, because the page's inlined style must cover them.
+   * Renders a live page with sample openings, because the page's inlined style must cover them.
    * Returns '' for any other page.
    */
-  const renderSample = async (page: PrerenderedPage): Promise<string> => {
+  const renderSamples = async (page: PrerenderedPage): Promise<string> => {
     if (!isLive(page)) return '';
-    const entries: Readonly<Record<string, Vacancy | Intake | undefined>> = {
-      [unknownIdFile('careers')]: openings.vacancies[0],
-      [unknownIdFile('training/intakes')]: openings.intakes[0],
+    const entries: Readonly<Record<string, readonly (Vacancy | Intake)[]>> = {
+      // The background of an entry's page depends on its service or programme.
+      [unknownIdFile('careers')]: openings.vacancies
+        .slice(0, 1)
+        .flatMap((vacancy) => serviceEntries.map(({ name }) => ({ ...vacancy, team: name }))),
+      [unknownIdFile('training/intakes')]: openings.intakes
+        .slice(0, 1)
+        .flatMap((intake) => programmeIds.map((programme) => ({ ...intake, programme }))),
     };
-    const entry = entries[page.file];
-    return (await renderPage(entry ? entryPage(entry) : page, { openings, entry })).body;
+    const rendered = entries[page.file]?.map((entry) =>
+      renderPage(entryPage(entry), { openings, entry }),
+    ) ?? [renderPage(page, { openings, entry: undefined })];
+    return (await Promise.all(rendered)).map(({ body }) => body).join('');
   };
   const template = templateFrom(await readFile(`${out}/index.html`, 'utf8'));
   const fonts = fontSheetOf(template);
@@ -119,7 +128,7 @@ export const prerender = async (
       await write(join(out, page.file), fill(document, head, body));
       continue;
     }
-    const sample = await renderSample(page);
+    const sample = await renderSamples(page);
     rendered.push({ page, head, body, modules, styles, data, sample });
     if (!page.canonical) continue;
     described.push({ page, description });

@@ -88,7 +88,7 @@ const budgets = [
     most: 75 * KB,
   },
   { name: 'download of the offline copy, in archives', bytes: sum(downloaded), most: 418 * KB },
-  { name: 'download of the offline copy, as single files', bytes: sum(kept), most: 1_404 * KB },
+  { name: 'download of the offline copy, as single files', bytes: sum(kept), most: 1_408 * KB },
 ];
 
 const say = (isOk: boolean, line: string): void => {

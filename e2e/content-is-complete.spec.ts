@@ -61,7 +61,7 @@ const isService =
     expect(titles.slice(-2)).toEqual(['What Our Clients Say', 'Reach Out']);
     const contact = main.getByRole('link', { name: 'Contact Us' });
     await expect(contact).toHaveAttribute('href', `/contact?topic=services/${id}`);
-    await expect(main).toContainText(`You will hear from ${leads[id]?.name}.`);
+    await expect(main).toContainText(`You will hear from ${leads[`services/${id}`]?.name}.`);
   };
 
 const isProduct: Check = async (main) => {

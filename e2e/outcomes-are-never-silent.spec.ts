@@ -85,7 +85,7 @@ pageTest(
     await expect(page.getByText('About: Cloud Solutions')).toBeVisible();
     await expect(topicIn).toHaveValue(topic);
     const form = page.getByRole('form', { name: 'Send us a message' });
-    await expect(form).toContainText(answerTextBy('cloud', 'the next working day'));
+    await expect(form).toContainText(answerTextBy(topic, 'the next working day'));
     await page.getByRole('button', { name: 'Not about this' }).click();
     await expect(topicIn).toHaveValue('');
     await expect(form).toContainText(answerTextBy(undefined, 'the next working day'));

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { team } from './content/team-members.ts';
 import { pages } from './prerender/pages.ts';
 import { siteMap } from './site-map.ts';
 
@@ -33,4 +34,9 @@ it('every route has an entry in the site map, and every entry has a route', () =
   expect(routes).toContain('services/$service.tsx');
   expect(withoutPage(routes)).toEqual([]);
   expect(withoutRoute(siteMap.map(({ to }) => to))).toEqual([]);
+});
+
+it('every lead in the site map is on the team', () => {
+  const ids = siteMap.flatMap(({ lead }) => lead ?? []);
+  expect(team.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
 });

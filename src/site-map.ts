@@ -1,4 +1,4 @@
-import type { FooterColumn, ImageId, Menus, Path, SiteLink } from './content/types.ts';
+import type { FooterColumn, ImageId, Menus, Path, SiteLink, TeamMember } from './content/types.ts';
 
 export interface SitePage {
   readonly to: Path;
@@ -14,6 +14,11 @@ export interface SitePage {
   readonly menu?: 'bar' | 'company';
   /** The column and position in the footer, and the link's name or path if they differ there. */
   readonly footer?: readonly [column: FooterColumn, place: number, as?: Partial<SiteLink>];
+  /**
+   * The team member who answers messages about this page and those below it; by default
+   * `site.firstContact`. If set, the page can be the topic of a message.
+   */
+  readonly lead?: TeamMember['id'];
   /** The list in `src/content` whose entries have pages below this page. */
   readonly has?: 'services' | 'products' | 'team' | 'work';
   /** Set if the server renders this page and those below it, with the current openings. */
@@ -49,6 +54,7 @@ export const siteMap: readonly SitePage[] = [
     to: '/company',
     name: 'Company',
     image: 'company/overview',
+    lead: 'm1001',
     footer: ['site', 2],
     hasOwnStyle: true,
   },
@@ -81,6 +87,7 @@ export const siteMap: readonly SitePage[] = [
     to: '/company/academy',
     name: 'Academy',
     image: 'company/academy',
+    lead: 'm1001',
     description: 'Learning paths from a first script to a working specialist',
     menu: 'company',
     footer: ['company', 2],
@@ -90,6 +97,7 @@ export const siteMap: readonly SitePage[] = [
     to: '/company/research',
     name: 'Research',
     image: 'company/research',
+    lead: 'm1004',
     description: 'The questions we test, how we test them and what we found',
     menu: 'company',
     footer: ['company', 3],
@@ -106,6 +114,7 @@ export const siteMap: readonly SitePage[] = [
     to: '/products',
     name: 'Products',
     image: 'pages/products',
+    lead: 'm1004',
     menu: 'bar',
     footer: ['site', 4],
     has: 'products',
@@ -115,6 +124,7 @@ export const siteMap: readonly SitePage[] = [
     to: '/work',
     name: 'Work',
     image: 'work/overview',
+    lead: 'm1007',
     description: 'What projects took, what they cost and what stayed',
     footer: ['company', 8],
     has: 'work',
@@ -123,6 +133,7 @@ export const siteMap: readonly SitePage[] = [
     to: '/training',
     name: 'Training',
     image: 'pages/training',
+    lead: 'm1001',
     description: 'Intensives, workshops and courses',
     menu: 'bar',
     footer: ['site', 5],

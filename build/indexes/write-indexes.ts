@@ -34,7 +34,7 @@ const GROUND_NAMES: Readonly<Record<string, Ground>> = {
 };
 // Omits `pages/home`, whose hero has the default background.
 const HERO =
-  /^(?:(?:services|company|pages|work)\/(?!home$)|products\/.*-screen$|people\/placeholder$)/;
+  /^(?:(?:services|company|pages|programmes|work)\/(?!home$)|products\/.*-screen$|people\/placeholder$)/;
 
 const GROUND =
   /^<svg[^>]*>(?:<style>.*<\/style>)?(?:<defs>.*<\/defs>)?<path fill="(#\w+)"[^>]* d="m(?:0 0|-\d+-\d+)h\d+v\d+h-\d+z"/;
@@ -130,20 +130,6 @@ export const writeIndexes = async (): Promise<void> => {
     'ImageId',
     literal('portraits', 'readonly ImageId[]', team.map(portraitOf)),
   );
-  const leadOf = (memberId?: string): Lead | undefined => {
-    const member: TeamMember | undefined = team.find(({ id }) => id === memberId);
-    return member && { name: member.name, role: member.role, image: portraitOf(member) };
-  };
-  await writeIndex(
-    'leads',
-    'services/*.ts and team-members.ts',
-    'Lead',
-    constant('leads', 'Readonly<Record<string, Lead | undefined>>', {
-      ...Object.fromEntries(services.map(({ id, lead }) => [id, leadOf(lead)])),
-      // The contact for everything else.
-      other: leadOf(site.firstContact),
-    }),
-  );
   await writeIndex('menus', 'site-map.ts', 'Menus', constant('menus', 'Menus', menus));
   await writeIndex(
     'described-pages',
@@ -162,25 +148,45 @@ export const writeIndexes = async (): Promise<void> => {
         .map(({ name, description, to }) => ({ name, description, to })),
     ),
   );
+  const answered = [
+    ...services.map(({ id, name, lead }) => ({ path: `services/${id}`, name, lead })),
+    ...siteMap.flatMap(({ to, name, lead }) => (lead ? [{ path: to.slice(1), name, lead }] : [])),
+  ];
   // The pages that can be the topic of a contact message, except `/careers`.
-  const topics = {
-    services: services.map(({ id, name }) => [id, name] as const),
-    products: products.map(({ id, name }) => [id, name] as const),
-    training: Object.entries(programmeTerms).map(([id, { title }]) => [id, title] as const),
+  const topics = [
+    ...answered,
+    ...products.map(({ id, name }) => ({ path: `products/${id}`, name })),
+    ...Object.entries(programmeTerms).map(([id, { title }]) => ({
+      path: `training/${id}`,
+      name: title,
+    })),
+  ];
+  const leadOf = (memberId?: string): Lead | undefined => {
+    const member: TeamMember | undefined = team.find(({ id }) => id === memberId);
+    return member && { name: member.name, role: member.role, image: portraitOf(member) };
   };
-  const paths = Object.entries(topics).map(
-    ([folder, pages]) => `${folder}\\/(?:${pages.map(([id]) => id).join('|')})`,
+  const source = 'services, site-map.ts, products and programmes';
+  await writeIndex(
+    'leads',
+    'services, site-map.ts and team-members.ts',
+    'Lead',
+    constant('leads', 'Readonly<Record<string, Lead | undefined>>', {
+      ...Object.fromEntries(answered.map(({ path, lead }) => [path, leadOf(lead)])),
+      // The contact for everything else.
+      '': leadOf(site.firstContact),
+    }),
   );
-  const titles = Object.entries(topics).flatMap(([folder, pages]) =>
-    pages.map(([id, title]) => [`${folder}/${id}`, title]),
-  );
-  const source = 'services, products and programmes';
-  await writeIndex('topics', source, '', `export const TOPIC_PAGE = /^(?:${paths.join('|')})$/;\n`);
+  const pattern = topics.map(({ path }) => path.replace('/', '\\/')).join('|');
+  await writeIndex('topics', source, '', `export const TOPIC_PAGE = /^(?:${pattern})$/;\n`);
   await writeIndex(
     'topic-titles',
     source,
     '',
-    constant('topicTitles', 'Readonly<Record<string, string>>', Object.fromEntries(titles)),
+    constant(
+      'topicTitles',
+      'Readonly<Record<string, string>>',
+      Object.fromEntries(topics.map(({ path, name }) => [path, name])),
+    ),
   );
   await writeIndex(
     'images',

@@ -33,12 +33,12 @@ export const Section = ({
     className={`section tone-${tone} ${layout === 'grid' ? 'page-grid' : 'wrap'} ${className}`}
   >
     {title && (
-      <header className="mb-12 grid gap-y-5 last:mb-0 lg:mb-16 lg:grid-cols-12 lg:items-end">
-        <div className={text ? 'lg:col-span-7 lg:pr-12' : 'lg:col-span-9'}>
+      <header className="mb-12 grid gap-x-16 gap-y-5 last:mb-0 lg:mb-16 lg:grid-cols-2 lg:items-end">
+        <div className={text ? '' : 'lg:col-span-2'}>
           {eyebrow}
           <h2 id={labelledBy}>{title}</h2>
         </div>
-        {text && <p className="max-w-text text-lead text-muted lg:col-span-5">{text}</p>}
+        {text && <p className="max-w-text text-lead text-muted">{text}</p>}
       </header>
     )}
     {children}

@@ -33,7 +33,7 @@ const everyText = async (): Promise<readonly string[]> => {
 };
 
 it('every service has a lead on the team, as its page promises', () => {
-  const names = serviceEntries.map(({ id }) => leads[id]?.name);
+  const names = serviceEntries.map(({ id }) => leads[`services/${id}`]?.name);
   expect(team.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
 });
 

@@ -7,36 +7,35 @@ import { site } from './site.ts';
 import type { Lead } from './types.ts';
 
 /**
- * Returns the person responsible for a service, or else the company's first contact.
- * @param service the id of the service; empty for a message without a topic
+ * Returns the person who answers messages about a topic, or else the company's first contact.
+ * @param topic the page that the message is about: a path without its first slash
  * @returns undefined if neither is on the team, so that texts name the company
  */
-export const leadOf = (service = ''): Lead | undefined => leads[service] ?? leads['other'];
+export const leadOf = (topic = ''): Lead | undefined =>
+  leads[topic] ?? leads[topic.split('/')[0] ?? ''] ?? leads[''];
 
-/** Returns a text that names the person who answers messages about a service. */
-export const answerText = (service?: string): string =>
-  fill(pageWords.answers, { name: leadOf(service)?.name ?? site.shortName });
+const nameOf = (topic?: string): string => leadOf(topic)?.name ?? site.shortName;
 
-/** Returns the id of the service that a message is about, or undefined for another topic. */
-export const serviceOf = (topic: string): string | undefined => /^services\/(.+)/.exec(topic)?.[1];
+/** Returns a text that names the person who answers messages about a topic. */
+export const answerText = (topic?: string): string =>
+  fill(pageWords.answers, { name: nameOf(topic) });
 
 /**
  * Like `answerText`, but also states by when the person will answer, if `site.answersUntil` is set.
  * @param day the day of the answer, as a text
  */
-export const answerTextBy = (service: string | undefined, day: string): string =>
+export const answerTextBy = (topic: string | undefined, day: string): string =>
   site.answersUntil
     ? fill(pageWords.answersBy, {
-        name: leadOf(service)?.name ?? site.shortName,
+        name: nameOf(topic),
         time: site.answersUntil,
         day,
       })
-    : answerText(service);
+    : answerText(topic);
 
 /**
  * Returns a text that names the person who answers a message, and states by when.
- * @param topic the page that the message is about
  * @param received when it was received, in ms since the epoch
  */
 export const answerBy = (topic: string, received: number): string =>
-  answerTextBy(serviceOf(topic), dayText(nextWorkingDay(received)));
+  answerTextBy(topic, dayText(nextWorkingDay(received)));

@@ -43,7 +43,7 @@ export const site = {
   /** Staff answer a message by this time of the next working day. If empty, pages name no time. */
   answersUntil: '17:00',
 
-  /** The id of the team member who answers messages without a topic; may be empty. */
+  /** The team member who answers messages about pages and services without a `lead`; may be empty. */
   firstContact: 'm1003',
 
   /** The founding year, from which all texts derive the company's age. */

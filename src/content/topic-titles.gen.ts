@@ -1,4 +1,4 @@
-// Written by build/indexes from services, products and programmes at every build. Do not edit.
+// Written by build/indexes from services, site-map.ts, products and programmes at every build. Do not edit.
 
 export const topicTitles: Readonly<Record<string, string>> = {
   "services/analytics": "Data Analytics",
@@ -9,6 +9,12 @@ export const topicTitles: Readonly<Record<string, string>> = {
   "services/rand": "Research & Development",
   "services/erp": "ERP & Dynamics 365",
   "services/training": "Corporate IT Training",
+  "company": "Company",
+  "company/academy": "Academy",
+  "company/research": "Research",
+  "products": "Products",
+  "work": "Work",
+  "training": "Training",
   "products/opher": "Opher",
   "products/performetric": "Performetric",
   "products/aroundly": "Aroundly",

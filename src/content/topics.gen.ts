@@ -1,3 +1,3 @@
-// Written by build/indexes from services, products and programmes at every build. Do not edit.
+// Written by build/indexes from services, site-map.ts, products and programmes at every build. Do not edit.
 
-export const TOPIC_PAGE = /^(?:services\/(?:analytics|security|cloud|gaming|sharepoint|rand|erp|training)|products\/(?:opher|performetric|aroundly|capstart|goodaction|boldbash)|training\/(?:quarterly-intensives|annual-workshops|online-courses))$/;
+export const TOPIC_PAGE = /^(?:services\/analytics|services\/security|services\/cloud|services\/gaming|services\/sharepoint|services\/rand|services\/erp|services\/training|company|company\/academy|company\/research|products|work|training|products\/opher|products\/performetric|products\/aroundly|products\/capstart|products\/goodaction|products\/boldbash|training\/quarterly-intensives|training\/annual-workshops|training\/online-courses)$/;

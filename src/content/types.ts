@@ -158,11 +158,10 @@ export interface Intro {
   readonly to: Path;
 }
 
-/** The last line of a page, with a link to the next step. */
+/** The last line of a page, with a link to the contact form. */
 export interface Closing {
   readonly line: string;
   readonly action: string;
-  readonly to: Path;
 }
 
 export interface Question {

@@ -47,7 +47,7 @@ export const Commitments = ({ title, items }: TrainingContent['commitments']) =>
               tabIndex={index === selected ? 0 : -1}
               onClick={({ currentTarget }) => select(index, currentTarget)}
               onFocus={({ currentTarget }) => select(index, currentTarget)}
-              className={`${order[index]} group relative col-[content] block w-full cursor-pointer border-t border-line py-5 pr-8 pl-0 text-left transition-[padding,background-color] duration-300 ease-open last:border-b aria-selected:border-indigo lg:aria-selected:bg-indigo lg:aria-selected:pl-6 lg:aria-selected:text-on-indigo motion-reduce:transition-none forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none`}
+              className={`${order[index]} group relative col-[content] block w-full cursor-pointer border-t border-line py-5 pr-8 text-left transition-colors duration-300 ease-open last:border-b aria-selected:border-indigo lg:pl-6 lg:aria-selected:bg-indigo lg:aria-selected:text-on-indigo motion-reduce:transition-none forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none`}
             >
               <span className="block font-display text-title font-bold">{item.title}</span>
               <span className="mt-1 block text-muted lg:group-aria-selected:text-inherit">

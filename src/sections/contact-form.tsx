@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { fill } from '../content/fill.ts';
-import { answerBy, answerTextBy, serviceOf } from '../content/lead-of.ts';
+import { answerBy, answerTextBy } from '../content/lead-of.ts';
 import { pageWords } from '../content/page-words.ts';
 import type { ContactContent } from '../content/pages/contact.ts';
 import { topicWords } from '../content/topic-words.ts';
@@ -57,7 +57,6 @@ export const ContactForm = ({ words, topic: linked, onTopicRemoved }: ContactFor
     keepDraft();
   }, [topic, isDone]);
 
-  const service = serviceOf(topic ?? '');
   const sent =
     SentPlane && state.status === 'done'
       ? (seal: ReactNode) => (
@@ -75,9 +74,9 @@ export const ContactForm = ({ words, topic: linked, onTopicRemoved }: ContactFor
   return (
     <SubmissionForm submission={contact} words={words} labelledBy="contact-form" sent={sent}>
       <LeadLine
-        service={service}
+        topic={topic}
         portrait="size-16"
-        text={answerTextBy(service, pageWords.nextWorkingDay)}
+        text={answerTextBy(topic, pageWords.nextWorkingDay)}
       />
       <SharedTextOffer
         words={words.shared}

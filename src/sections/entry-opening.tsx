@@ -7,13 +7,13 @@ import type { EntryWords, ImageId, Path } from '../content/types.ts';
 import type { Found } from '../graphql/use-listing.ts';
 import { lastDayOf } from '../openings/is-open.ts';
 import type { Intake, Vacancy } from '../openings/openings.ts';
-import { Opening } from './opening.tsx';
+import { HeroSection } from './hero.tsx';
 
 interface EntryOpeningProps {
   readonly found: Found<Vacancy | Intake>;
   /** The line below the title of an open entry. */
   readonly line: string | undefined;
-  readonly image?: ImageId | undefined;
+  readonly image: ImageId;
   readonly words: EntryWords;
   /** The page that lists all entries. */
   readonly list: Path;
@@ -42,8 +42,7 @@ export const EntryOpening = ({
   const { title, text } = entry ? { title: entry.title, text: closed || line } : words[status];
   return (
     <>
-      <Opening
-        tone="marigold"
+      <HeroSection
         image={image}
         eyebrow={
           <SiteLink to={list} className="link inline-flex min-h-11 items-center">
@@ -61,9 +60,7 @@ export const EntryOpening = ({
             text
           )
         }
-      >
-        {!image && <div className="col-[full] pb-8 lg:pb-16" />}
-      </Opening>
+      />
       {children && <div className="page-grid gap-y-10 tone-surface py-14 lg:py-20">{children}</div>}
     </>
   );

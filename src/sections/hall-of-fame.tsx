@@ -2,7 +2,6 @@ import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
 import type { TrainingContent } from '../content/pages/training.ts';
 
-/** A gallery. In wide windows, each column starts lower than the column before it. */
 export const HallOfFame = ({ title, intro, items }: TrainingContent['hallOfFame']) => (
   <Section tone="ink" labelledBy="fame-title" title={title} text={intro}>
     <ul className="grid gap-8 md:grid-cols-3 lg:gap-10">
@@ -10,7 +9,7 @@ export const HallOfFame = ({ title, intro, items }: TrainingContent['hallOfFame'
         <li
           key={name}
           data-reveal
-          className="max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:gap-x-5 md:nth-2:mt-8 md:nth-3:mt-16"
+          className="max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:gap-x-5"
         >
           <Picture
             id={image}

@@ -4,7 +4,8 @@ import type { Hero as HeroContent, ImageId } from '../content/types.ts';
 import { groundOf } from './hero-backgrounds.ts';
 import { Still } from './still.tsx';
 
-interface HeroProps extends HeroContent {
+interface HeroProps extends Omit<HeroContent, 'tagline'> {
+  readonly tagline: ReactNode;
   /** Shown above the title: for example, a link to the parent page or a product's mark. */
   readonly eyebrow?: ReactNode;
   readonly details?: ReactNode;
@@ -13,8 +14,8 @@ interface HeroProps extends HeroContent {
   readonly leaves?: readonly [ImageId, ImageId];
 }
 
-/** The top of a page: text beside a picture that reaches the right edge, on one background. */
-export const Hero = ({
+/** Text beside a picture that reaches the right edge, on one background. */
+export const HeroSection = ({
   title,
   line,
   tagline,
@@ -24,34 +25,39 @@ export const Hero = ({
   actions,
   leaves,
 }: HeroProps) => (
+  <section className={`hero page-grid ${groundOf(image)} ${leaves ? 'hero-showpiece' : ''}`}>
+    <div className="hero-words">
+      {eyebrow && <div className="mb-6 font-semibold">{eyebrow}</div>}
+      {line ? (
+        <>
+          <h1 className="hero-title mb-6 font-medium font-text text-small tracking-normal">
+            {title}
+          </h1>
+          <p className="hero-title hero-line">{line}</p>
+        </>
+      ) : (
+        <h1 className={`hero-title ${leaves ? 'text-giant' : 'hero-line'}`}>{title}</h1>
+      )}
+      <p className="hero-tagline mt-6 max-w-text text-lead text-muted">{tagline}</p>
+      {details && <div className="hero-tagline mt-7">{details}</div>}
+      {actions && (
+        <div className="hero-tagline mt-10 flex w-full flex-col flex-wrap gap-4 sm:flex-row">
+          {actions}
+        </div>
+      )}
+    </div>
+    <div className={`hero-picture ${leaves ? '' : 'hero-doors'}`}>
+      <Picture id={image} alt="" eager />
+      {leaves?.map((id) => (
+        <Picture key={id} id={id} alt="" eager className="hero-leaf" />
+      ))}
+    </div>
+  </section>
+);
+
+/** The top of a page. */
+export const Hero = (props: HeroProps) => (
   <Still>
-    <section className={`hero page-grid ${groundOf(image)} ${leaves ? 'hero-showpiece' : ''}`}>
-      <div className="hero-words">
-        {eyebrow && <div className="mb-6 font-semibold">{eyebrow}</div>}
-        {line ? (
-          <>
-            <h1 className="hero-title mb-6 font-medium font-text text-small tracking-normal">
-              {title}
-            </h1>
-            <p className="hero-title hero-line">{line}</p>
-          </>
-        ) : (
-          <h1 className={`hero-title ${leaves ? 'text-giant' : 'hero-line'}`}>{title}</h1>
-        )}
-        <p className="hero-tagline mt-6 max-w-text text-lead text-muted">{tagline}</p>
-        {details && <div className="hero-tagline mt-7">{details}</div>}
-        {actions && (
-          <div className="hero-tagline mt-10 flex w-full flex-col flex-wrap gap-4 sm:flex-row">
-            {actions}
-          </div>
-        )}
-      </div>
-      <div className={`hero-picture ${leaves ? '' : 'hero-doors'}`}>
-        <Picture id={image} alt="" eager />
-        {leaves?.map((id) => (
-          <Picture key={id} id={id} alt="" eager className="hero-leaf" />
-        ))}
-      </div>
-    </section>
+    <HeroSection {...props} />
   </Still>
 );

@@ -2,7 +2,7 @@ import { Picture } from '../components/picture.tsx';
 import { answerText, leadOf } from '../content/lead-of.ts';
 
 interface LeadLineProps {
-  readonly service?: string | undefined;
+  readonly topic?: string | undefined;
   /** Classes for the portrait's size. */
   readonly portrait: string;
   readonly text?: string;
@@ -11,12 +11,12 @@ interface LeadLineProps {
 
 /** The portrait, name and role of the person who answers, or else the company's name. */
 export const LeadLine = ({
-  service,
+  topic,
   portrait,
-  text = answerText(service),
+  text = answerText(topic),
   className = '',
 }: LeadLineProps) => {
-  const lead = leadOf(service);
+  const lead = leadOf(topic);
   return (
     <p className={`flex items-center gap-4 ${className}`}>
       {lead && <Picture id={lead.image} alt="" className={`flex-none ${portrait}`} />}

@@ -38,7 +38,7 @@ interface PortraitWallProps extends Closing {
   readonly image: ImageId;
 }
 
-export const PortraitWall = ({ members, image, line, action, to }: PortraitWallProps) => (
+export const PortraitWall = ({ members, image, line, action }: PortraitWallProps) => (
   <ul className="grid grid-cols-1 gap-px bg-line md:grid-cols-2 xl:grid-cols-3">
     {members.map((member) => (
       <li key={member.id} className="bg-surface">
@@ -58,7 +58,7 @@ export const PortraitWall = ({ members, image, line, action, to }: PortraitWallP
       <p className="max-w-text text-balance font-bold font-display text-heading @min-[50rem]:max-w-1/2">
         {line}
       </p>
-      <ButtonLink to={to} icon="arrow-right">
+      <ButtonLink to="/contact" icon="arrow-right">
         {action}
       </ButtonLink>
     </li>

@@ -16,7 +16,7 @@ interface ProfileProps {
 }
 
 export const Profile = ({ member, email, next, words }: ProfileProps) => {
-  const services = serviceEntries.filter(({ id }) => leadOf(id)?.name === member.name);
+  const services = serviceEntries.filter(({ to }) => leadOf(to.slice(1))?.name === member.name);
   return (
     <article className="page-grid tone-paper pt-(--bar)">
       <div className="bg-plane-indigo col-[full] lg:col-[1/7]">

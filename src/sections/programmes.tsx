@@ -35,7 +35,7 @@ export const Programmes = ({ title, intro, ask, items, current }: ProgrammesProp
             <Picture
               id={item.image}
               alt=""
-              className="aspect-square h-auto self-start md:aspect-4/3"
+              className="self-start max-md:h-full max-md:max-h-36 md:aspect-4/3 md:h-auto"
             />
             <div className="px-5 md:py-10 lg:px-8 lg:[li:first-child>&]:pl-margin xl:px-10">
               <Unfold

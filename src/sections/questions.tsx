@@ -20,7 +20,7 @@ export const Questions = ({ title, items, link }: QuestionsProps) => (
           <h3>{question}</h3>
           <Icon
             name="chevron-down"
-            className="mt-1 text-clay transition-transform duration-300 ease-open group-open:rotate-180 motion-reduce:transition-none"
+            className="mt-1 transition-transform duration-300 ease-open group-open:rotate-180 motion-reduce:transition-none"
           />
         </summary>
         <p className="max-w-text pb-8 text-muted">{answer}</p>

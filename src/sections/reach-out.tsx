@@ -5,13 +5,11 @@ import { LeadLine } from './lead-line.tsx';
 
 interface ReachOutProps {
   readonly content: CallToAction;
-  /** The topic that the link passes to the contact form. */
-  readonly topic?: string | undefined;
-  /** The id of the service whose lead (the person who answers) is shown. */
-  readonly service?: string;
+  /** The topic that the link passes to the contact form. Its lead, who answers, is shown. */
+  readonly topic?: string;
 }
 
-export const ReachOut = ({ content, topic, service }: ReachOutProps) => (
+export const ReachOut = ({ content, topic }: ReachOutProps) => (
   <section className="page-grid tone-indigo">
     <div
       data-reveal
@@ -22,7 +20,7 @@ export const ReachOut = ({ content, topic, service }: ReachOutProps) => (
         <p className="mt-3 text-balance font-bold font-display text-heading">{content.line}</p>
       )}
       <p className="mt-5 mb-8 max-w-text text-lead text-muted">{content.content}</p>
-      {service && <LeadLine service={service} portrait="size-16" className="mb-8" />}
+      {topic && <LeadLine topic={topic} portrait="size-16" className="mb-8" />}
       <ButtonLink
         to="/contact"
         search={topic ? { topic } : undefined}
@@ -32,7 +30,7 @@ export const ReachOut = ({ content, topic, service }: ReachOutProps) => (
         {content.buttonText}
       </ButtonLink>
     </div>
-    <div className="relative col-[full] max-md:order-first max-md:aspect-2/1 md:col-[col_8/full-end] lg:col-[col_9/full-end]">
+    <div className="relative col-[full] max-md:aspect-2/1 md:col-[col_8/full-end] lg:col-[col_9/full-end]">
       <Picture id={content.image} alt="" className="md:absolute md:inset-0" />
     </div>
   </section>

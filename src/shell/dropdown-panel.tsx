@@ -29,7 +29,7 @@ export const DropdownPanel = ({ name }: { readonly name: MenuName }) => {
         <div>
           {name === 'services' && pointed && (
             <p className="pl-[max(var(--gutter),(100vw-var(--page))/2)] pb-3 text-small">
-              {answerText(pointed.id)}
+              {answerText(pointed.to.slice(1))}
             </p>
           )}
           <Picture id={pointed?.image ?? first} alt="" className="h-44" />

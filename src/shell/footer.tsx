@@ -67,9 +67,9 @@ export const Footer = () => (
   <footer className="footer tone-ink bg-night">
     <Frieze />
     <div className="wrap py-12 lg:py-16">
-      <div className="grid gap-12 lg:grid-cols-12 lg:gap-0">
+      <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
         <Still>
-          <div className="lg:col-span-6 lg:pr-16">
+          <div>
             <SiteLink to="/" className="inline-flex text-heading">
               <Logo />
             </SiteLink>
@@ -90,14 +90,14 @@ export const Footer = () => (
             </p>
           </div>
         </Still>
-        <div id="newsletter" className="lg:col-span-6">
+        <div id="newsletter">
           <NewsletterForm />
           <WithoutScript />
         </div>
       </div>
       <div
         id="site-links"
-        className="footer-columns mt-10 gap-x-6 border-line border-t md:grid md:grid-cols-[1.35fr_1fr_1fr_1fr] md:pt-10 lg:mt-14"
+        className="footer-columns mt-10 gap-x-6 border-line border-t md:grid md:grid-cols-4 md:pt-10 lg:gap-x-16 lg:mt-14"
       >
         <Still>
           <LinkColumn title={footer.services.title} links={services} />

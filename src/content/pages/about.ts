@@ -99,6 +99,5 @@ export const about = {
   closing: {
     line: 'Tell us what is stuck, and judge us by the answer.',
     action: 'Write to us',
-    to: '/contact',
   },
 } as const satisfies AboutContent;

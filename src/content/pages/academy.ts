@@ -184,5 +184,5 @@ export const academy = {
     ],
   },
   trainingLink: { text: 'See intensives, workshops and online courses', to: '/training' },
-  closing: { line: 'Two lines are enough to begin.', action: 'Write to us', to: '/contact' },
+  closing: { line: 'Two lines are enough to begin.', action: 'Write to us' },
 } as const satisfies AcademyContent;

@@ -1,11 +1,21 @@
 import { periodInWords, type Retention } from '../retention.ts';
 import { site } from '../site.ts';
-import type { EntryWords, Hero, ListWords, NamedItem, PageMeta, Path } from '../types.ts';
+import type {
+  ClientTestimonial,
+  EntryWords,
+  Hero,
+  ListWords,
+  NamedItem,
+  PageMeta,
+  Path,
+} from '../types.ts';
 
 export interface CareersContent {
   readonly meta: PageMeta;
   readonly hero: Hero;
   readonly whyWorkHere: { readonly title: string; readonly items: readonly NamedItem[] };
+  /** A colleague's view. */
+  readonly quote: ClientTestimonial;
   readonly howWeHire: {
     readonly title: string;
     readonly intro: string;
@@ -84,6 +94,15 @@ export const careersWith = ({ application }: Retention) =>
         },
       ],
     },
+    quote: {
+      body: 'I knew what the job paid before I wrote a line. A year later I knew what my next one here paid, and applied for that.',
+      author: {
+        name: 'Siyabonga Mthiyane',
+        handle: 'Support Engineer',
+        image: 'people/siyabonga-mthiyane',
+        company: site.shortName,
+      },
+    },
     howWeHire: {
       title: 'How we hire',
       intro: 'About three weeks from your first line to our offer, and an answer after each step.',
@@ -119,7 +138,7 @@ export const careersWith = ({ application }: Retention) =>
       withoutScript: `This list needs JavaScript. Without it, ask us for our vacancies: ${site.email}, ${site.phone}.`,
       more: 'Read more and apply',
       facts: { salary: 'Salary band', place: 'Place', type: 'Type', closing: 'Closing date' },
-      salary: 'R{from} to R{to} {per}',
+      salary: 'R{from} to R{to}\u00a0{per}',
       per: { hour: 'an hour', month: 'a month', year: 'a year' },
     },
     vacancy: {

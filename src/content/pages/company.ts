@@ -34,6 +34,5 @@ export const company = {
   closing: {
     line: 'You get to know a company by giving it a problem.',
     action: 'Give us yours',
-    to: '/contact',
   },
 } as const satisfies CompanyContent;

@@ -115,6 +115,5 @@ export const initiatives = {
   closing: {
     line: 'Send us a learner, a shop or a library.',
     action: 'Write to us',
-    to: '/contact',
   },
 } as const satisfies InitiativesContent;

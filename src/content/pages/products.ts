@@ -26,7 +26,6 @@ export const productsPage = {
   closing: {
     line: 'See one of them do a day of your own work.',
     action: 'Ask for a demonstration',
-    to: '/contact',
   },
   notFound: {
     title: 'Product Not Found',

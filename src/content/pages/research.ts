@@ -1,4 +1,5 @@
-import type { Closing, Hero, NamedItem, PageMeta, Path } from '../types.ts';
+import { site } from '../site.ts';
+import type { ClientTestimonial, Closing, Hero, NamedItem, PageMeta, Path } from '../types.ts';
 
 export interface Publication {
   readonly title: string;
@@ -27,6 +28,7 @@ export interface ResearchContent {
       readonly text: string;
     }[];
   };
+  readonly quote: ClientTestimonial;
   readonly published: {
     readonly title: string;
     readonly intro: string;
@@ -116,6 +118,15 @@ export const research = {
       },
     ],
   },
+  quote: {
+    body: 'The trials that failed have saved our clients more than the ones that worked. So we publish both.',
+    author: {
+      name: 'Rudzani Nemavhola',
+      handle: 'CIO & Head of R&D',
+      image: 'people/rudzani-nemavhola',
+      company: site.shortName,
+    },
+  },
   published: {
     title: 'Published work',
     intro: 'Free on request.',
@@ -159,6 +170,5 @@ export const research = {
   closing: {
     line: 'Bring us the question that nobody has time for.',
     action: 'Ask it',
-    to: '/contact',
   },
 } as const satisfies ResearchContent;

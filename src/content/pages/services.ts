@@ -28,8 +28,7 @@ export const servicesPage = {
     to: '/work',
   },
   closing: {
-    line: 'Not sure which one it is? Describe the week that went wrong.',
+    line: 'Not sure which? Describe the week that went wrong.',
     action: 'Describe it',
-    to: '/contact',
   },
 } as const satisfies ServicesPage;

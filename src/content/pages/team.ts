@@ -53,7 +53,6 @@ export const team = {
   closing: {
     line: 'Ask for any of us by name.',
     action: 'Write to us',
-    to: '/contact',
   },
   notFound: {
     meta: {

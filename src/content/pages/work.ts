@@ -48,6 +48,5 @@ export const work = {
   closing: {
     line: 'What would yours take?',
     action: 'Ask for a price and a date',
-    to: '/contact',
   },
 } as const satisfies WorkContent;

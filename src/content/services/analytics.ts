@@ -172,6 +172,7 @@ export default {
         handle: 'Head of Performance Management',
         image: 'people/pieter-labuschagne',
         company: 'Mopane Plains District Municipality',
+        logo: 'clients/mopane-plains-district-municipality',
       },
     },
     {
@@ -191,6 +192,7 @@ export default {
         handle: 'Deputy Director: Asset Management',
         image: 'people/shanthini-moodley',
         company: 'Morwalela Roads Agency',
+        logo: 'clients/morwalela-roads-agency',
       },
     },
     {
@@ -210,6 +212,7 @@ export default {
         handle: 'Supply Chain Director',
         image: 'people/faizel-jacobs',
         company: 'Highveld Clinics Supply Agency',
+        logo: 'clients/highveld-clinics-supply-agency',
       },
     },
   ],

@@ -162,6 +162,7 @@ export default {
         handle: 'Director: Court Technology',
         image: 'people/gavin-isaacs',
         company: 'Court Transcripts Service',
+        logo: 'clients/court-transcripts-service',
       },
     },
     {

@@ -176,6 +176,7 @@ export default {
         handle: 'Finance Manager',
         image: 'people/michelle-leong',
         company: 'Vlakteberg Fresh Produce Market',
+        logo: 'clients/vlakteberg-fresh-produce-market',
       },
     },
   ],

@@ -130,6 +130,7 @@ export default {
         handle: 'Director: Public Programmes',
         image: 'people/tshifhiwa-ramabulana',
         company: 'Tshilowa Valley Museums Service',
+        logo: 'clients/tshilowa-valley-museums-service',
       },
     },
     {

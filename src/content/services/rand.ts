@@ -151,6 +151,7 @@ export default {
         handle: 'Chief Scientist',
         image: 'people/anneke-swanepoel',
         company: 'Kliphoek Water Research Institute',
+        logo: 'clients/kliphoek-water-research-institute',
       },
     },
     {
@@ -170,6 +171,7 @@ export default {
         handle: 'Head of Environmental Monitoring',
         image: 'people/yusuf-salie',
         company: 'Reef Dust Monitoring Agency',
+        logo: 'clients/reef-dust-monitoring-agency',
       },
     },
   ],

@@ -194,6 +194,7 @@ export default {
         handle: 'IT Manager',
         image: 'people/mandla-nkambule',
         company: 'Bokamoso Ridge Housing Agency',
+        logo: 'clients/bokamoso-ridge-housing-agency',
       },
     },
     {

@@ -166,6 +166,7 @@ export default {
         handle: 'Registrar',
         image: 'people/daniel-abramowitz',
         company: 'Land Boundary Tribunal',
+        logo: 'clients/land-boundary-tribunal',
       },
     },
     {
@@ -175,6 +176,7 @@ export default {
         handle: 'Knowledge Manager',
         image: 'people/nomalanga-masilela',
         company: 'Skills Levy Review Office',
+        logo: 'clients/skills-levy-review-office',
       },
     },
   ],

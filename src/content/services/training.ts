@@ -102,6 +102,7 @@ export default {
         handle: 'HR Development Manager',
         image: 'people/refilwe-mashishi',
         company: 'Civic Records Bureau',
+        logo: 'clients/civic-records-bureau',
       },
     },
     {
@@ -121,6 +122,7 @@ export default {
         handle: 'ICT Training Coordinator',
         image: 'people/nyeleti-baloyi',
         company: 'Fynbos Coast Conservation Board',
+        logo: 'clients/fynbos-coast-conservation-board',
       },
     },
   ],

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { retentionWith } from '../../content/retention.ts';
+import { serviceEntries } from '../../content/services.gen.ts';
 import { env } from '../../env.ts';
 import { useEntry, vacancyList } from '../../graphql/use-listing.ts';
 import { EntryOpening } from '../../sections/entry-opening.tsx';
@@ -38,13 +39,14 @@ export const Route = createFileRoute('/careers/$id')({
     const { vacancies, vacancy: words } = content;
     const found = useEntry(vacancyList, id);
     const { status, entry: vacancy, isOver } = found;
+    const service = serviceEntries.find(({ name }) => name === vacancy?.team);
     return (
       <>
         <EntryOpening
           found={found}
           words={words}
           line={vacancy?.team}
-          image={vacancy && content.hero.image}
+          image={service?.image ?? content.hero.image}
           list="/careers"
           withoutScript={vacancies.withoutScript}
         >

@@ -3,8 +3,8 @@ import { ButtonLink } from '../../components/button.tsx';
 import { SideSection } from '../../components/section.tsx';
 import { retentionWith } from '../../content/retention.ts';
 import { env } from '../../env.ts';
+import { Hero } from '../../sections/hero.tsx';
 import { islands, stills } from '../../sections/later.tsx';
-import { Opening } from '../../sections/opening.tsx';
 import { Still } from '../../sections/still.tsx';
 import { headOf } from '../-page-head.ts';
 
@@ -19,11 +19,10 @@ export const Route = createFileRoute('/careers/')({
     const { hero, openApplication } = content;
     return (
       <>
-        <Still>
-          <Opening title={hero.title} tagline={hero.tagline} tone="marigold" image={hero.image} />
-        </Still>
+        <Hero {...hero} />
         <islands.OpenVacancies words={content.vacancies} />
         <stills.RunInList {...content.whyWorkHere} />
+        <stills.BigQuote {...content.quote} tone="sand" />
         <stills.NumberedSteps {...content.howWeHire} />
         <Still>
           <SideSection tone="marigold" labelledBy="open-application" title={openApplication.title}>

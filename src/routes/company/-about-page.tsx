@@ -21,6 +21,6 @@ export const AboutPage = ({ content }: { readonly content: AboutContent }) => (
         <TeamStrip {...navigation.team} portrait="w-28" />
       </div>
     </Still>
-    <stills.ClosingLine image={content.hero.image} {...content.closing} />
+    <stills.ClosingLine topic="company" image={content.hero.image} {...content.closing} />
   </>
 );

@@ -15,7 +15,11 @@ export const Route = createFileRoute('/company/academy')({
         <stills.NumberedSteps {...content.howItWorks} />
         <stills.Audience {...content.whoItIsFor} />
         <stills.Questions {...content.questions} link={content.trainingLink} />
-        <stills.ClosingLine service="training" image={content.hero.image} {...content.closing} />
+        <stills.ClosingLine
+          topic="company/academy"
+          image={content.hero.image}
+          {...content.closing}
+        />
       </>
     );
   },

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/company/')({
           {whoWeAre.text}
         </stills.Statement>
         <stills.CompanyMosaic title={content.pagesTitle} tiles={companyPages} />
-        <stills.ClosingLine image={content.hero.image} {...content.closing} />
+        <stills.ClosingLine topic="company" image={content.hero.image} {...content.closing} />
       </>
     );
   },

@@ -13,8 +13,13 @@ export const Route = createFileRoute('/company/research')({
         <Hero {...content.hero} />
         <stills.NamedRows {...content.focusAreas} />
         <stills.PhaseLine {...content.phases} />
+        <stills.BigQuote {...content.quote} tone="sand" />
         <stills.Publications {...content.published} link={content.serviceLink} />
-        <stills.ClosingLine service="rand" image={content.hero.image} {...content.closing} />
+        <stills.ClosingLine
+          topic="company/research"
+          image={content.hero.image}
+          {...content.closing}
+        />
       </>
     );
   },

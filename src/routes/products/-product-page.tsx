@@ -68,8 +68,7 @@ export const ProductPage = ({ product }: { readonly product: Product }) => (
       image={product.image}
       line={product.closing}
       action={pageWords.contactUs}
-      to="/contact"
-      search={{ topic: `products/${product.id}` }}
+      topic={`products/${product.id}`}
     />
   </>
 );

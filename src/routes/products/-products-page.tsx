@@ -13,6 +13,6 @@ export const ProductsPage = ({ content }: { readonly content: typeof productsPag
         <stills.ProductGrid />
       </Section>
     </Still>
-    <stills.ClosingLine image={content.hero.image} {...content.closing} />
+    <stills.ClosingLine topic="products" image={content.hero.image} {...content.closing} />
   </>
 );

@@ -39,7 +39,7 @@ export const ServicePage = ({ content }: { readonly content: Service }) => {
           </div>
         </Still>
       </div>
-      <stills.ReachOut content={content.reachOut} topic={topic} service={content.id} />
+      <stills.ReachOut content={content.reachOut} topic={topic} />
     </>
   );
 };

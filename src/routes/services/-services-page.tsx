@@ -6,7 +6,7 @@ import { Hero } from '../../sections/hero.tsx';
 import { stills } from '../../sections/later.tsx';
 
 const entries = serviceEntries.map((entry) => {
-  const lead = leadOf(entry.id);
+  const lead = leadOf(entry.to.slice(1));
   return { ...entry, note: lead?.name ?? site.shortName, portrait: lead?.image, role: lead?.role };
 });
 

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { stills } from '../../sections/later.tsx';
-import { Opening } from '../../sections/opening.tsx';
 import { Still } from '../../sections/still.tsx';
 import { headOf } from '../-page-head.ts';
 
@@ -18,7 +17,11 @@ export const Route = createFileRoute('/team/')({
     return (
       <>
         <Still>
-          <Opening title={content.hero.title} tagline={content.hero.tagline}>
+          <section className="page-grid gap-y-8 pt-[calc(var(--bar)+clamp(3rem,7vw,7rem))]">
+            <h1 className="hero-title col-[content] text-giant">{content.hero.title}</h1>
+            <p className="hero-tagline col-[content] max-w-text text-lead text-muted lg:col-[2/span_6]">
+              {content.hero.tagline}
+            </p>
             <div className="col-[content] flex max-w-text flex-col gap-4 pb-16 lg:col-[8/span_6] lg:row-start-2 lg:pb-24">
               {content.intro.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
@@ -27,7 +30,7 @@ export const Route = createFileRoute('/team/')({
                 <p className="text-muted text-small">{content.figuresNote}</p>
               )}
             </div>
-          </Opening>
+          </section>
         </Still>
         <stills.PortraitWall
           members={content.members}

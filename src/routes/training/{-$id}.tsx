@@ -19,7 +19,10 @@ export const Route = createFileRoute('/training/{-$id}')({
         <stills.PartnerRow {...content.partners} />
         <islands.Commitments {...content.commitments} />
         <islands.StaffTestimonials {...content.testimonials} />
-        <stills.ReachOut content={content.reachOut} topic={programme && `training/${programme}`} />
+        <stills.ReachOut
+          content={content.reachOut}
+          topic={programme ? `training/${programme}` : 'training'}
+        />
       </>
     );
   },

@@ -72,12 +72,7 @@ const CaseStudyPage = ({ study, words }: CaseStudyPageProps) => {
         <h2 className="wrap pt-(--rhythm) pb-8 lg:pb-16">{words.others}</h2>
       </Still>
       <stills.Projects except={study.id} />
-      <stills.ClosingLine
-        image={image}
-        {...words.closing}
-        service={study.service}
-        search={{ topic: `services/${study.service}` }}
-      />
+      <stills.ClosingLine image={image} {...words.closing} topic={`services/${study.service}`} />
     </>
   );
 };

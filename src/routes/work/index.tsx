@@ -13,7 +13,7 @@ export const Route = createFileRoute('/work/')({
         <Hero {...content.hero} />
         <stills.IntroLine {...content.intro} />
         <stills.Projects isLarge />
-        <stills.ClosingLine image={content.hero.image} {...content.closing} />
+        <stills.ClosingLine topic="work" image={content.hero.image} {...content.closing} />
       </>
     );
   },

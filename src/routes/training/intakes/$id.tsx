@@ -70,7 +70,7 @@ export const Route = createFileRoute('/training/intakes/$id')({
           found={found}
           words={words}
           line={intake?.format}
-          image={programme?.image}
+          image={programme?.image ?? 'pages/training'}
           list="/training"
           withoutScript={intakes.withoutScript}
         >
