@@ -55,7 +55,7 @@ describe('the site with openings', () => {
     const careers = await main('/careers');
     expect(careers).toContain('Engineer open');
     expect(careers).toContain('href="/careers/open"');
-    expect(careers).toContain('R600\u00a0000 to R700\u00a0000 a year');
+    expect(careers).toContain('R600\u00a0000 to R700\u00a0000\u00a0a year');
     expect(careers).not.toContain('Engineer closed');
     expect(careers).not.toContain(words.withoutScript);
     for (const path of ['/training', '/training/online-courses', '/training/anything']) {
