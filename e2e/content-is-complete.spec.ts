@@ -278,6 +278,12 @@ test('every kind of content has the specified entries', () => {
   );
 });
 
+test('the supplier page prints on one sheet', { tag: '@pages' }, async ({ visitor }) => {
+  const page = await visitor.newPage('/company/supplier');
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
 for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
     test.use({ device: { ...device, reducedMotion: 'reduce' } });

@@ -107,6 +107,7 @@ export const siteMap: readonly SitePage[] = [
     name: 'Supplier information',
     image: 'pages/legal',
     description: 'Registration, VAT, B-BBEE, insurance and the PAIA manual',
+    menu: 'company',
     footer: ['company', 7],
     hasOwnStyle: true,
   },

@@ -6,11 +6,11 @@ export const companyPages: readonly NavigationEntry[] = [
   { "name": "Culture", "description": "Our pillars, and what they mean on an ordinary working day", "to": "/company/culture", "image": "company/culture" },
   { "name": "Initiatives", "description": "What we do for learners, small firms and our neighbours", "to": "/company/initiatives", "image": "company/initiatives" },
   { "name": "Academy", "description": "Learning paths from a first script to a working specialist", "to": "/company/academy", "image": "company/academy" },
-  { "name": "Research", "description": "The questions we test, how we test them and what we found", "to": "/company/research", "image": "company/research" }
+  { "name": "Research", "description": "The questions we test, how we test them and what we found", "to": "/company/research", "image": "company/research" },
+  { "name": "Supplier information", "description": "Registration, VAT, B-BBEE, insurance and the PAIA manual", "to": "/company/supplier", "image": "pages/legal" }
 ];
 
 export const withUs: readonly Omit<NavigationEntry, 'image'>[] = [
-  { "name": "Supplier information", "description": "Registration, VAT, B-BBEE, insurance and the PAIA manual", "to": "/company/supplier" },
   { "name": "Work", "description": "What projects took, what they cost and what stayed", "to": "/work" },
   { "name": "Training", "description": "Intensives, workshops and courses", "to": "/training" },
   { "name": "Careers", "description": "Open vacancies and how we hire", "to": "/careers" },

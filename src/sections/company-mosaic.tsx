@@ -3,19 +3,12 @@ import { Picture } from '../components/picture.tsx';
 import { SectionHead } from '../components/section.tsx';
 import type { NavigationEntry } from '../content/types.ts';
 
-const Tile = ({ tile, tall }: { readonly tile: NavigationEntry; readonly tall: boolean }) => (
-  <article
-    className={`group relative flex h-full bg-surface text-ink transition-colors duration-300 focus-within:bg-indigo focus-within:text-on-indigo hover:bg-indigo hover:text-on-indigo ${tall ? 'flex-col' : ''}`}
-  >
-    {/* A tall row makes this square taller, but must not make it wider to match. */}
-    <div
-      className={`relative overflow-hidden ${tall ? 'aspect-4/3 lg:grow' : 'aspect-square w-2/5 min-w-0 flex-none sm:w-1/2'}`}
-    >
+const Tile = ({ tile }: { readonly tile: NavigationEntry }) => (
+  <article className="group relative flex h-full bg-surface text-ink transition-colors duration-300 focus-within:bg-indigo focus-within:text-on-indigo hover:bg-indigo hover:text-on-indigo">
+    <div className="relative aspect-square w-2/5 min-w-0 flex-none overflow-hidden sm:w-1/2">
       <Picture id={tile.image} alt="" className="absolute inset-0" />
     </div>
-    <div
-      className={`flex flex-1 flex-col justify-center p-5 lg:justify-end lg:p-8 ${tall ? 'lg:pl-margin' : ''}`}
-    >
+    <div className="flex flex-1 flex-col justify-center p-5 lg:justify-end lg:p-8">
       <h3 className="text-subheading">
         <SiteLink to={tile.to} className="after:absolute after:inset-0">
           {tile.name}
@@ -33,19 +26,16 @@ interface CompanyMosaicProps {
   readonly tiles: readonly NavigationEntry[];
 }
 
-/** A tile for each of the company's pages. If their number is odd, the first tile is taller. */
+/** A tile for each of the company's pages. */
 export const CompanyMosaic = ({ title, tiles }: CompanyMosaicProps) => (
   <>
     <SectionHead labelledBy="mosaic-title" title={title} />
     <ul aria-labelledby="mosaic-title" className="grid grid-cols-1 gap-px bg-line lg:grid-cols-2">
-      {tiles.map((tile, index) => {
-        const isTall = index === 0 && tiles.length % 2 === 1;
-        return (
-          <li key={tile.to} className={isTall ? 'lg:row-span-2' : undefined}>
-            <Tile tile={tile} tall={isTall} />
-          </li>
-        );
-      })}
+      {tiles.map((tile) => (
+        <li key={tile.to}>
+          <Tile tile={tile} />
+        </li>
+      ))}
     </ul>
   </>
 );

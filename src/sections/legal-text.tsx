@@ -18,7 +18,7 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
   <section
     id={slugOf(title)}
     aria-labelledby={`${slugOf(title)}-title`}
-    className="legal-part relative mt-14 max-w-text lg:mt-20"
+    className="legal-part relative mt-14 max-w-text lg:mt-20 print:mt-4"
   >
     <h2 id={`${slugOf(title)}-title`} className="text-subheading">
       {title}
@@ -68,7 +68,7 @@ export const LegalText = ({ hero, updated, intro, sections, extras = [] }: Legal
             </Unfold>
           </nav>
         </Still>
-        <div className="wrap-anywhere col-[content] mt-12 lg:col-[6/span_8] lg:mt-20 print:col-[content]">
+        <div className="wrap-anywhere col-[content] mt-12 lg:col-[6/span_8] lg:mt-20 print:col-[content] print:mt-4 print:columns-2 print:gap-x-8">
           <p className="max-w-text text-lead">{intro}</p>
           {extras.map(({ title: name, content }) => (
             <Part key={name} title={name}>
