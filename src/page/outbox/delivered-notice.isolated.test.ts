@@ -70,6 +70,13 @@ it('one notice shows all earlier deliveries, and is shown only once', async () =
   expect(shown()).toEqual([]);
 });
 
+it('a notice of a delivery replaces the notice that the connection is back', async () => {
+  modules.notices.show({ kind: 'connection-back' });
+  await deliver(1);
+  await follow();
+  expect(shown()).toEqual([[1]]);
+});
+
 it('a notice of a later delivery waits until the visible one is closed', async () => {
   await deliver(1);
   await follow();

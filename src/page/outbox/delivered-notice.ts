@@ -37,6 +37,8 @@ export const tellInForm = (): (() => void) => {
 const show = (receipts: readonly ReceiptRecord[]): Promise<boolean> =>
   new Promise((resolve) => {
     const notice: Notice = { kind: 'delivered', receipts, onClose: () => resolve(true) };
+    // A delivery already shows that the connection is back.
+    notices.dismissKind('connection-back');
     notices.show(notice);
     void becomes('hidden').then(() => {
       notices.dismiss(notice);
