@@ -140,6 +140,7 @@ test('changing one file removes all traces of the old company', { tag: '@build' 
     expect(home).toContain(`${acme.name}</title>`);
     expect(home).toContain(`content="${acme.shortName}"`);
     expect(home).toContain(`href="${acme.social.LinkedIn}"`);
+    expect(home).not.toContain('Twitter');
     // The new company has no WhatsApp number and no location map.
     const contact = await project.built('contact.html');
     expect(home + contact).not.toMatch(/wa\.me|WhatsApp|role="img" aria-label="Plan/);

@@ -94,7 +94,7 @@ export const site = {
     informationOfficer: 'Thandeka Mabuso, Chief Executive Officer',
   },
 
-  /** https:// addresses of profiles. For an empty address the footer shows a placeholder. */
+  /** https:// addresses of profiles. The footer omits empty ones. */
   social: { LinkedIn: '', Twitter: '', Facebook: '' },
 } as const;
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { SiteLink } from '../components/link.tsx';
 import { Logo } from '../components/logo.tsx';
 import { NeedsConnection } from '../components/needs-connection.tsx';
-import { PlaceholderLink } from '../components/placeholder-link.tsx';
 import { Unfold } from '../components/unfold.tsx';
 import { WithoutScript } from '../components/without-script.tsx';
 import { addressLine, phoneHref } from '../content/contact-details.ts';
@@ -61,7 +60,7 @@ const services = [
 
 const { registration } = site.supplier;
 
-const profiles: readonly (readonly [string, string])[] = Object.entries(site.social);
+const profiles = Object.entries<string>(site.social).filter(([, href]) => href);
 
 export const Footer = () => (
   <footer className="footer tone-ink bg-night">
@@ -103,20 +102,18 @@ export const Footer = () => (
           <LinkColumn title={footer.services.title} links={services} />
           <LinkColumn title={footer.company.title} links={menus.footer.company} />
           <LinkColumn title={footer.site.title} links={menus.footer.site} />
-          <Column title={footer.social.title}>
-            {profiles.map(([name, href]) => (
-              <li key={name}>
-                {href ? (
+          {profiles.length > 0 && (
+            <Column title={footer.social.title}>
+              {profiles.map(([name, href]) => (
+                <li key={name}>
                   <a href={href} target="_blank" rel="noopener" className="footer-link">
                     {name}
                     <NeedsConnection />
                   </a>
-                ) : (
-                  <PlaceholderLink className="footer-link">{name}</PlaceholderLink>
-                )}
-              </li>
-            ))}
-          </Column>
+                </li>
+              ))}
+            </Column>
+          )}
         </Still>
       </div>
       <div className="md:mt-10 flex flex-wrap items-center justify-between gap-x-5 gap-y-4 border-line border-t pt-6 text-small lg:mt-14">
