@@ -201,7 +201,9 @@ test("'Our Key Initiatives' shows one of three initiatives, and wraps around in 
 });
 
 test.describe("'What Our Clients Say'", { tag: '@motion' }, () => {
-  const bodies = analytics.testimonials.map(({ body }) => `“${body}”`);
+  const bodies = analytics.testimonials
+    .map(({ body }) => `“${body}”`)
+    .sort((a, b) => b.length - a.length);
   const section = (page: Page) => page.getByRole('region', { name: 'What Our Clients Say' });
   const shownIn = (page: Page) => section(page).locator('blockquote').filter({ visible: true });
 

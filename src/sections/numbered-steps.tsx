@@ -12,7 +12,7 @@ export const NumberedSteps = ({ title, intro, steps }: NumberedStepsProps) => (
       {steps.map(({ title: name, text }, index) => (
         <li
           key={name}
-          className="relative border-line max-md:ml-3 max-md:border-l-2 max-md:pb-10 max-md:pl-8 md:border-t-2 md:pt-8"
+          className="relative border-line max-md:ml-3 max-md:border-l-2 max-md:pb-10 max-md:pl-8 last:pb-0 md:border-t-2 md:pt-8"
         >
           <span className="-left-2.5 md:-top-2.5 absolute top-2 size-4.5 rotate-45 bg-marigold md:left-0" />
           <span

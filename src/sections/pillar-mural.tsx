@@ -14,7 +14,7 @@ export const PillarMural = ({ title, intro, items }: CultureContent['pillars']) 
         <li key={name} data-reveal className="grid sm:grid-cols-2">
           <Picture id={image} alt="" className={`aspect-4/3 sm:aspect-square ${order(index)}`} />
           <div
-            className={`flex flex-col gap-6 p-5 lg:p-8 xl:p-10 ${index % 4 === 2 ? 'xl:pl-margin' : ''} ${index % 2 === 0 ? 'tone-ink' : 'tone-surface'}`}
+            className={`flex flex-col gap-6 p-5 lg:p-8 xl:p-10 ${index % 4 === 2 ? 'xl:pl-margin' : ''} ${index % 2 === 0 ? 'tone-surface' : 'tone-ink'}`}
           >
             <h3 className="text-subheading">{name}</h3>
             <div className="flex flex-col gap-3 text-body sm:text-small md:text-body xl:text-small min-[90rem]:text-body">

@@ -8,12 +8,12 @@ import { groundOf } from './hero-backgrounds.ts';
 const MemberCard = ({ member }: { readonly member: TeamMember }) => (
   <article className="group relative flex h-full bg-surface md:flex-col text-ink transition-colors duration-300 focus-within:bg-indigo focus-within:text-on-indigo hover:bg-indigo hover:text-on-indigo">
     <div
-      className="aspect-square w-[46%] flex-none max-md:aspect-auto max-md:min-h-44 md:w-auto"
+      className="aspect-square w-2/5 flex-none max-md:aspect-auto md:w-auto"
       data-transition={`portrait-${member.id}`}
     >
       <Picture id={member.image ?? 'people/placeholder'} alt="" />
     </div>
-    <div className="flex min-w-0 grow flex-col p-5 md:p-6 lg:p-8 xl:[li:nth-child(3n+1)_&]:pl-margin">
+    <div className="flex min-w-0 grow flex-col px-5 py-3 md:p-6 lg:p-8 xl:[li:nth-child(3n+1)_&]:pl-margin">
       <h2 className="text-title">
         <SiteLink to={`/team/${member.id}`} className="after:absolute after:inset-0">
           {member.name}
@@ -53,7 +53,7 @@ export const PortraitWall = ({ members, image, line, action }: PortraitWallProps
       <Picture
         id={image}
         alt=""
-        className="absolute inset-y-0 right-0 hidden w-1/2 @min-[50rem]:block"
+        className="max-md:order-last max-md:-mx-5 max-md:-mb-16 max-md:aspect-2/1 max-md:h-auto max-md:w-[calc(100%+2.5rem)] max-md:max-w-none md:absolute md:inset-y-0 md:right-0 md:hidden md:w-1/2 @min-[50rem]:md:block"
       />
       <p className="max-w-text text-balance font-bold font-display text-heading @min-[50rem]:max-w-1/2">
         {line}

@@ -29,7 +29,13 @@ const Testimonial = ({ testimonial }: { readonly testimonial: ClientTestimonial 
 };
 
 /** Three columns on a desktop. On a phone, one at a time, or a list if JavaScript is off. */
-export const Testimonials = ({ items }: { readonly items: readonly ClientTestimonial[] }) => {
+export const Testimonials = ({
+  items: given,
+}: {
+  readonly items: readonly ClientTestimonial[];
+}) => {
+  // The longest is first: on a phone, the others take up its height.
+  const items = given.toSorted((a, b) => b.body.length - a.body.length);
   const [index, setIndex] = useState(0);
   const step = (by: -1 | 1) => setIndex((now) => (now + by + items.length) % items.length);
   const swipe = useSwipe(step);

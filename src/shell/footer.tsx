@@ -96,7 +96,7 @@ export const Footer = () => (
       </div>
       <div
         id="site-links"
-        className="footer-columns mt-10 gap-x-6 border-line border-t md:grid md:grid-cols-4 md:pt-10 lg:gap-x-16 lg:mt-14"
+        className={`footer-columns mt-10 gap-x-6 border-line border-t md:grid ${profiles.length > 0 ? 'md:grid-cols-4' : 'md:grid-cols-3'} md:pt-10 lg:mt-14 lg:gap-x-16`}
       >
         <Still>
           <LinkColumn title={footer.services.title} links={services} />

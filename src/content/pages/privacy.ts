@@ -93,7 +93,7 @@ export const privacyWith = (retention: Retention) =>
           'The text that another app has last shared with this one, until you add it to a message or discard it.',
           'Copies of all pages, and of the pictures where data is not scarce or you asked for them, kept by a service worker, so that they open offline. They hold nothing about you.',
           'The lists of vacancies and training intakes as this device last fetched them.',
-          'Your choice of the light or dark theme, in localStorage, and your answers where the site has asked: about analytics, about installing it, about fetching pictures.',
+          'Your choice of the light or dark theme and the wall you painted last, in localStorage, and your answers where the site has asked: about analytics, about installing it, about fetching pictures.',
         ],
       },
       {

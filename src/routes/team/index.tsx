@@ -22,13 +22,10 @@ export const Route = createFileRoute('/team/')({
             <p className="hero-tagline col-[content] max-w-text text-lead text-muted lg:col-[2/span_6]">
               {content.hero.tagline}
             </p>
-            <div className="col-[content] flex max-w-text flex-col gap-4 pb-16 lg:col-[8/span_6] lg:row-start-2 lg:pb-24">
+            <div className="col-[content] flex max-w-text flex-col gap-4 pb-10 lg:col-[8/span_6] lg:row-start-2 lg:pb-24">
               {content.intro.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-              {content.figuresNote && (
-                <p className="text-muted text-small">{content.figuresNote}</p>
-              )}
             </div>
           </section>
         </Still>
@@ -37,6 +34,11 @@ export const Route = createFileRoute('/team/')({
           image={content.hero.image}
           {...content.closing}
         />
+        {content.figuresNote && (
+          <Still>
+            <p className="wrap py-6 text-muted text-small">{content.figuresNote}</p>
+          </Still>
+        )}
       </>
     );
   },
