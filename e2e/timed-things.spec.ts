@@ -46,7 +46,7 @@ const openRotator = async (visitor: Visitor) => {
   };
 };
 
-const quotes = initiatives.successStories.items.map(({ developerQuote }) => developerQuote);
+const quotes = initiatives.successStories.items.map(({ developerQuote }) => `“${developerQuote}”`);
 const [first = '', second = ''] = quotes;
 const last = quotes.at(-1) ?? '';
 

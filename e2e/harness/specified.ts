@@ -53,7 +53,7 @@ export const links: Readonly<Record<string, Readonly<Record<string, string>>>> =
   '/about': { 'Learn more about our services': '/services' },
   '/company/culture': { 'Contact Us': '/contact' },
   '/company/research': { 'Commission research and development': '/services/rand' },
-  '/training': { 'Contact Us': '/contact' },
+  '/training': { 'Contact Us': '/contact?topic=training' },
   '/careers': { 'Send an open application': '/contact?topic=careers' },
   '/products/knitting': { 'Back to Products': '/products' },
   '/contact': { [site.phone]: phoneHref, [site.email]: `mailto:${site.email}` },

@@ -41,12 +41,12 @@ export const Programmes = ({ title, intro, ask, items, current }: ProgrammesProp
               <Unfold
                 isOpen={item.id === current}
                 summary={
-                  <h3 className="max-md:py-6">
-                    {item.title}{' '}
-                    <span className="mt-1 block font-normal font-text text-small tracking-normal md:hidden">
+                  <>
+                    <h3 className="max-md:pt-6">{item.title}</h3>
+                    <span className="col-start-1 row-start-2 -mt-3 pb-6 text-small md:hidden">
                       {item.length}
                     </span>
-                  </h3>
+                  </>
                 }
               >
                 <ul className="ticks ruled-list text-muted">
