@@ -37,13 +37,13 @@ export const Programmes = ({ title, intro, ask, items, current }: ProgrammesProp
               alt=""
               className="self-start max-md:h-full max-md:max-h-36 md:aspect-4/3 md:h-auto"
             />
-            <div className="px-5 md:py-10 lg:px-8 lg:[li:first-child>&]:pl-margin xl:px-10">
+            <div className="px-5 py-3 md:py-10 lg:px-8 lg:[li:first-child>&]:pl-margin xl:px-10">
               <Unfold
                 isOpen={item.id === current}
                 summary={
                   <>
-                    <h3 className="max-md:pt-6">{item.title}</h3>
-                    <span className="col-start-1 row-start-2 -mt-3 pb-6 text-small md:hidden">
+                    <h3>{item.title}</h3>
+                    <span className="col-start-1 row-start-2 -mt-3 pb-2 text-small md:hidden">
                       {item.length}
                     </span>
                   </>
