@@ -14,14 +14,15 @@ export const fill = (template: string, head: string, body: string): string =>
     .replace('<!--page-head-->', () => head)
     .replace('<div id="app"></div>', () => `<div id="app">${body}</div>`);
 
-const EAGER_PICTURE = /<img src="(\/images\/[^"]*\.svg)"[^>]* loading="eager"/;
+// The menu may show the same picture earlier in the HTML, but loads it lazily.
+const EAGER_PICTURE = /<img src="(\/images\/[^"]*\.svg)"(?=[^>]* loading="eager")/;
 
 export const firstPictureOf = (html: string): string | undefined => EAGER_PICTURE.exec(html)?.[1];
 
 /** Inlines the drawing at the top of a page, so that the first paint includes it. */
 export const withPicture = (html: string, url: string, svg: string): string =>
   html.replace(`<link rel="preload" as="image" href="${url}"/>`, '').replace(
-    `<img src="${url}"`,
+    EAGER_PICTURE,
     () =>
       `<img src="data:image/svg+xml,${svg
         .trim()
