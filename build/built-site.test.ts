@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { create, type Font } from 'fontkit';
 import { expect, test } from 'vitest';
 import { site } from '../src/content/site.ts';
 import { firstPictureOf, withPicture } from '../src/prerender/document.ts';
 import { contentDates } from './content-dates.ts';
 import { RELEASES } from './earlier-releases.ts';
+import { DISPLAY_FONT, headlinesIn } from './headline-font.ts';
 import { attribute, elementsOf } from './html-elements.ts';
 import { fitsFirstFlight, inlineHashes } from './page-document.ts';
 
@@ -17,6 +19,12 @@ const list = '.earlier-releases.json';
 const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' });
 const read = (file: string) => readFileSync(join(OUT, file));
 const pages = files.filter((file) => file.endsWith('.html'));
+const fontIn = (file: Buffer): Font => {
+  // fontkit reads a header even of an empty glyph at the end of the file.
+  const font = create(Buffer.concat([file, Buffer.alloc(16)]));
+  if (!('unitsPerEm' in font)) throw new Error('Expected a file with one font');
+  return font;
+};
 const mayHoldToken = (page: string) => page.startsWith('newsletter/');
 const formPages = (): readonly string[] => {
   const { forms, refusal } = JSON.parse(read('form-pages.json').toString());
@@ -104,9 +112,10 @@ test('a page loads the same style sheets with and without JavaScript', () => {
   }
 });
 
-test('a page inlines its first picture if the HTML still fits into the first flight (14 KB)', async () => {
-  const isInline = (page: string) => read(page).includes('<img src="data:image/svg+xml,');
-  expect(pages.filter(isInline).length).toBeGreaterThan(30);
+test("a page inlines its first picture if the first packets (14 KB) contain the picture and the page's headline", async () => {
+  const isInline = (page: string) =>
+    /<img src="data:image\/svg\+xml,[^"]*"[^>]* loading="eager"/.test(read(page).toString());
+  expect(pages.filter(isInline).length).toBeGreaterThan(50);
   for (const page of pages) {
     const html = read(page).toString();
     const picture = firstPictureOf(html);
@@ -114,6 +123,28 @@ test('a page inlines its first picture if the HTML still fits into the first fli
     const whole = withPicture(html, picture, read(picture).toString());
     expect(await fitsFirstFlight(whole), page).toBe(false);
   }
+});
+
+test("a page's own font sets its headline and the logo like the whole font", () => {
+  const whole = fontIn(readFileSync(DISPLAY_FONT));
+  const pagesWithFont = pages.filter((page) => {
+    const elements = elementsOf(read(page).toString());
+    const first = elements.find((each) => attribute(each, 'data-first') !== undefined);
+    const headline = first && attribute(first, 'data-headline');
+    if (!headline) return false;
+    const own = fontIn(Buffer.from(headline, 'base64'));
+    for (const text of [site.shortName, ...headlinesIn(elements)]) {
+      const { glyphs, advanceWidth } = own.layout(text);
+      expect(
+        glyphs.every(({ id }) => id > 0),
+        `${page}: ${text}`,
+      ).toBe(true);
+      expect(advanceWidth, `${page}: ${text}`).toBe(whole.layout(text).advanceWidth);
+    }
+    return true;
+  });
+  const indexed = pages.filter((page) => !read(page).includes('noindex'));
+  expect(pagesWithFont).toEqual(indexed);
 });
 
 test('the URL of an inlined picture contains only characters that are valid in a URL', () => {

@@ -56,10 +56,11 @@ type Template = ReturnType<typeof templateFrom>;
 const linked = (styles: readonly string[]): string =>
   styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
 
-const firstScript = ({ first, fonts }: Template): string => {
+const firstScript = ({ first, fonts }: Template, headlineFont?: string): string => {
   const files = fonts.match(FONT_FILE);
   if (!files) throw new Error('index.html has no fonts');
-  return `<script data-first data-fonts="${files.join(' ')}">${first}</script>`;
+  const headline = headlineFont ? ` data-headline="${headlineFont}"` : '';
+  return `<script data-first data-fonts="${files.join(' ')}"${headline}>${first}</script>`;
 };
 
 interface PageStart {
@@ -70,16 +71,18 @@ interface PageStart {
   readonly firstStyle?: string;
   /** The URL of the style sheet that declares the fonts, for a page that must not inline it. */
   readonly fontSheet?: string;
+  /** The font file for the page's headline, in base64. */
+  readonly headlineFont?: string;
 }
 
 /** A document to which `fill` adds a page's head and body. */
 export const pageDocument = (
   template: Template,
-  { modules, styles, firstStyle, fontSheet }: PageStart,
+  { modules, styles, firstStyle, fontSheet, headlineFont }: PageStart,
 ): string =>
   [
     `<!doctype html><html lang="${template.lang}"><head>`,
-    ...[template.before, PAGE_HEAD, template.after, firstScript(template)],
+    ...[template.before, PAGE_HEAD, template.after, firstScript(template, headlineFont)],
     fontSheet === undefined ? `<style>${template.fonts}</style>` : linked([fontSheet]),
     ...(firstStyle === undefined
       ? [linked(styles), '<script data-start']
@@ -126,10 +129,20 @@ export const inlineHashes = (html: string) => {
 /** The bytes that a server can send before the first acknowledgement: about ten TCP segments. */
 export const FIRST_FLIGHT = 14 * 1024;
 
+/** The beginning of a page, which a phone shows first: up to the next section or heading. */
+export const firstScreenOf = (html: string): string => {
+  const main = html.indexOf('<main');
+  const rest = html.slice(main).search(/<\/section>|<h[23][ >]/);
+  return rest < 0 ? html : html.slice(0, main + rest);
+};
+
 /** The size of `html` in bytes, compressed with Brotli. */
 export const sentBytes = async (html: string, quality = 11): Promise<number> =>
   (await brotli(Buffer.from(html), quality)).length;
 
-export const fitsFirstFlight = async (html: string): Promise<boolean> =>
+/** Whether the first packets of `html` contain the whole first screen. */
+export const fitsFirstFlight = async (html: string): Promise<boolean> => {
+  const screen = firstScreenOf(html);
   // The highest quality takes sixty times as long, so it is used only if quality 5 is not enough.
-  (await sentBytes(html, 5)) <= FIRST_FLIGHT || (await sentBytes(html)) <= FIRST_FLIGHT;
+  return (await sentBytes(screen, 5)) <= FIRST_FLIGHT || (await sentBytes(screen)) <= FIRST_FLIGHT;
+};

@@ -27,6 +27,7 @@ import { unknownIdFile } from '../src/urls/resolve-page.ts';
 import { contentDates } from './content-dates.ts';
 import { allowancesOf } from './csp-allowances.ts';
 import { firstStyle } from './first-style.ts';
+import { headlineFont } from './headline-font.ts';
 import {
   fitsFirstFlight,
   fontSheetOf,
@@ -66,6 +67,9 @@ const buildRenderer = async (folder: string, env: Env): Promise<typeof Renderer>
  * referrer policy for requests from an inline style: it sends the page's full URL as the referrer.
  */
 const MAY_HOLD_TOKEN = /^\/newsletter\//;
+
+/** Whether search engines list the page, so that a visitor may open it first. */
+const isIndexed = (head: string): boolean => !head.includes('noindex');
 
 const write = async (file: string, text: string): Promise<void> => {
   await mkdir(dirname(file), { recursive: true });
@@ -149,8 +153,12 @@ export const prerender = async (
   }
   const finished = await Promise.all(
     rendered.map(async ({ page, head, body, modules, styles, data }) => {
-      const first = firstStyles.get(page.family) ?? '';
-      const document = pageDocument(template, { modules, styles, firstStyle: first });
+      const document = pageDocument(template, {
+        modules,
+        styles,
+        firstStyle: firstStyles.get(page.family) ?? '',
+        ...(isIndexed(head) && { headlineFont: await headlineFont(body) }),
+      });
       const sent = fill(document, head, body);
       const whole = await withFirstPicture(out, sent);
       await write(join(out, page.file), withData(whole, data));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { productsPage } from '../src/content/pages/products.ts';
 import { gate } from '../src/loading/testing/gate.ts';
 import { devices } from './harness/devices.ts';
 import { everyPage } from './harness/every-page.ts';
@@ -113,7 +114,7 @@ for (const [name, path, watched, at, device] of stops) {
   });
 }
 
-test('the first paint waits for two fonts if the page loaded quickly or was served by the worker, and otherwise does not wait for fonts', async ({
+test('the first paint waits for two fonts if the page loaded quickly or was served by the worker, and otherwise uses only the letters of its headline', async ({
   visitor,
 }) => {
   for (const [faces, requestStart, workerStart, fonts] of [
@@ -132,11 +133,12 @@ test('the first paint waits for two fonts if the page loaded quickly or was serv
       [requestStart, workerStart] as const,
     );
     await page.goto('/');
-    const { preloaded, named, set } = await page.evaluate(() => ({
-      set: ['h1', 'h1 + p'].map((name) => {
+    const { preloaded, named, set, headline } = await page.evaluate(() => ({
+      set: ['h1', 'h2', 'h1 + p'].map((name) => {
         const element = document.querySelector(name);
-        return element && getComputedStyle(element).fontFamily.split(',')[0];
+        return element && getComputedStyle(element).fontFamily;
       }),
+      headline: [...document.fonts].filter(({ family }) => family === 'Headline').length,
       preloaded: Array.from(
         document.querySelectorAll<HTMLLinkElement>('link[as="font"]'),
         ({ href }) => new URL(href).pathname,
@@ -145,7 +147,20 @@ test('the first paint waits for two fonts if the page loaded quickly or was serv
     }));
     expect(preloaded).toHaveLength(fonts);
     for (const file of preloaded) expect(named).toContain(file);
-    expect(set).toEqual([`"Display ${faces}"`, `"Text ${faces}"`]);
+    const [display, text] = ['Display', 'Text'].map(
+      (name) => `"${name} ${faces}", "${name} Fallback", system-ui, sans-serif`,
+    );
+    expect(set).toEqual([`Headline, ${display}`, display, text]);
+    expect(headline).toBe(fonts === 0 ? 1 : 0);
+    if (!headline) continue;
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Products' }).first().click();
+    await expect(page).toHaveURL('/products');
+    await page.getByRole('heading', { level: 1, name: productsPage.hero.title }).waitFor();
+    // The next headline has other letters.
+    expect(
+      await page.evaluate(() => [...document.fonts].some(({ family }) => family === 'Headline')),
+    ).toBe(false);
   }
 });
 

@@ -90,8 +90,8 @@ const start = async () => {
   reloadOnStaleChunk();
   const hydrating = hydrate();
   followLinks(hydrating);
-  void bringFonts(hydrating);
   const router = await hydrating;
+  void bringFonts(router);
   markCurrentLinks();
   router.subscribe('onRendered', markCurrentLinks);
   try {

@@ -10,16 +10,21 @@ const THEME: typeof storageKeys.theme = 'theme';
 
 // Preloads the fonts if the page loaded quickly, or if the worker served it: the offline copy
 // contains the fonts. Chromium then waits for the fonts before the first paint. On a slow
-// connection, a preload would delay the page's script (see src/page/fonts.ts).
+// connection, a preload would delay the page's script (see src/page/fonts.ts), so the page contains
+// the letters of its headline and logo.
+const { fonts, headline } = document.currentScript?.dataset ?? {};
 const [navigation] = performance.getEntriesByType('navigation');
 if (
   navigation instanceof PerformanceNavigationTiming &&
   (navigation.workerStart > 0 || performance.now() - navigation.requestStart < QUICK_LINE_MS)
 ) {
   root.dataset['fonts'] = 'all';
-  for (const href of document.currentScript?.dataset['fonts']?.split(' ') ?? []) {
+  for (const href of fonts?.split(' ') ?? []) {
     addLink({ rel: 'preload', as: 'font', crossOrigin: '', href });
   }
+} else if (headline) {
+  const file = Uint8Array.from(atob(headline), (byte) => byte.charCodeAt(0));
+  document.fonts.add(new FontFace('Headline', file, { weight: '700' }));
 }
 
 try {

@@ -10,7 +10,7 @@ export const Logo = ({ className = '' }: { readonly className?: string }) => (
       />
       <circle className="fill-marigold" cx="35" cy="22.5" r="5" />
     </svg>
-    <span className="font-display font-bold tracking-[-0.035em]">
+    <span className="font-bold font-headline tracking-[-0.035em]">
       {site.shortName}
       <span className="sr-only">{site.name.slice(site.shortName.length)}</span>
     </span>

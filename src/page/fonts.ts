@@ -1,4 +1,4 @@
-import displayFile from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import displayFile from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url';
 import textFile from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { RegisteredRouter } from '@tanstack/react-router';
 
@@ -42,23 +42,21 @@ const showUnlessMoving = (face: FontFace): void => {
 };
 
 /**
- * On a slow connection, the page starts with fallback fonts that have the same metrics. Loads the
- * headline font during hydration, and shows it on this page if nothing moves. Then loads the text
- * font. Both fonts apply from the next page on.
+ * On a slow connection, the page starts with the letters of its headline (src/boot/first.ts) and
+ * with fallback fonts that have the same metrics. Loads the display font after hydration, and shows
+ * it on this page if nothing moves. Then loads the text font. Both apply from the next page on.
  */
-export const bringFonts = async (hydrating: Promise<RegisteredRouter>): Promise<void> => {
+export const bringFonts = async (router: RegisteredRouter): Promise<void> => {
   if (document.documentElement.dataset['fonts']) return;
+  const loaded: FontFace[] = [];
+  router.subscribe('onBeforeRouteMount', () => {
+    for (const face of document.fonts) if (face.family === 'Headline') document.fonts.delete(face);
+    for (const face of loaded) document.fonts.add(face);
+  });
   try {
-    const headlines = await load('Display Late', '200 800', displayFile);
-    const router = await hydrating;
-    showUnlessMoving(headlines);
-    const words = await load('Text Late', '400 700', textFile);
-    const stop = router.subscribe('onBeforeRouteMount', () => {
-      stop();
-      // Calls cannot be chained, because `add` returns nothing in Firefox.
-      document.fonts.add(headlines);
-      document.fonts.add(words);
-    });
+    const display = await load('Display Late', '700', displayFile);
+    showUnlessMoving(display);
+    loaded.push(display, await load('Text Late', '400 700', textFile));
   } catch {
     // The page keeps the fallback fonts.
   }

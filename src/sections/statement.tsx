@@ -17,11 +17,11 @@ export const Statement = ({ title, note, children }: StatementProps) => (
     title={title}
     titleClass="text-title lg:pt-3"
   >
-    <p className="font-display font-medium text-statement">
+    <p className="font-bold font-display text-statement">
       {/* Because of the capturing group, `split` also returns the figures, at odd indexes. */}
       {children.split(FIGURES).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
-        <span key={index} className={index % 2 === 1 ? 'font-bold text-marigold' : undefined}>
+        <span key={index} className={index % 2 === 1 ? 'text-marigold' : undefined}>
           {part}
         </span>
       ))}

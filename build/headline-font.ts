@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+import { site } from '../src/content/site.ts';
+import { attribute, type Element, elementsOf, textOf } from './html-elements.ts';
+
+export const DISPLAY_FONT = createRequire(import.meta.url).resolve(
+  '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2',
+);
+
+/** Returns the texts of a page that use the font family `Headline`. */
+export const headlinesIn = (elements: readonly Element[]): string[] =>
+  elements
+    .filter(
+      (each) => each.tagName === 'h1' || attribute(each, 'class')?.split(' ').includes('hero-line'),
+    )
+    .map(textOf);
+
+const OPTIONS = {
+  // WOFF2 is 0.5 KB smaller, but compresses worse in the offline copy, where pages share letters.
+  targetFormat: 'truetype',
+  dropTables: ['GDEF', 'GSUB', 'STAT', 'gasp', 'prep'],
+} as const;
+
+/** Returns the display font with only the letters of a page's headline and the logo, in base64. */
+export const headlineFont = async (body: string): Promise<string> => {
+  const text = [site.shortName, ...headlinesIn(elementsOf(body))].join('');
+  const font = await subsetFont(await readFile(DISPLAY_FONT), text, OPTIONS);
+  return font.toString('base64');
+};
