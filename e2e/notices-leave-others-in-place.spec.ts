@@ -41,6 +41,10 @@ test('a notice that appears or disappears does not make other notices jump', {
   /** Waits for the end of the animation, during which a notice is slightly displaced. */
   const rests = (kind: string) => expect(notice(kind).locator('..')).toHaveCSS('transform', 'none');
   await rests('downloading');
+  // The line is low, but its button is large enough for a finger.
+  const line = notice('downloading');
+  expect(await line.boundingBox()).toMatchObject({ height: 40 });
+  expect(await line.getByRole('button').boundingBox()).toMatchObject({ height: 44 });
   await watchShifts(page);
 
   const place = await topOf('downloading');
