@@ -134,17 +134,19 @@ test("a page's own font sets its headline and the logo like the whole font", () 
     if (!headline) return false;
     const own = fontIn(Buffer.from(headline, 'base64'));
     for (const text of [site.shortName, ...headlinesIn(elements)]) {
-      const { glyphs, advanceWidth } = own.layout(text);
+      const hasLetter = (letter: string) => whole.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+      const letters = [...text].filter(hasLetter).join('');
+      const { glyphs, advanceWidth } = own.layout(letters);
       expect(
         glyphs.every(({ id }) => id > 0),
         `${page}: ${text}`,
       ).toBe(true);
-      expect(advanceWidth, `${page}: ${text}`).toBe(whole.layout(text).advanceWidth);
+      expect(advanceWidth, `${page}: ${text}`).toBe(whole.layout(letters).advanceWidth);
     }
     return true;
   });
-  const indexed = pages.filter((page) => !read(page).includes('noindex'));
-  expect(pagesWithFont).toEqual(indexed);
+  const listed = pages.filter((page) => !read(page).includes('content="noindex"'));
+  expect(pagesWithFont).toEqual(listed);
 });
 
 test('the URL of an inlined picture contains only characters that are valid in a URL', () => {

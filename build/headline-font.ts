@@ -11,15 +11,17 @@ export const DISPLAY_FONT = createRequire(import.meta.url).resolve(
 /** Returns the texts of a page that use the font family `Headline`. */
 export const headlinesIn = (elements: readonly Element[]): string[] =>
   elements
-    .filter(
-      (each) => each.tagName === 'h1' || attribute(each, 'class')?.split(' ').includes('hero-line'),
-    )
+    .filter((element) => {
+      const classes = attribute(element, 'class')?.split(' ') ?? [];
+      const isTitle = element.tagName === 'h1' && !classes.includes('font-text');
+      return isTitle || classes.includes('hero-line');
+    })
     .map(textOf);
 
 const OPTIONS = {
   // WOFF2 is 0.5 KB smaller, but compresses worse in the offline copy, where pages share letters.
   targetFormat: 'truetype',
-  dropTables: ['GDEF', 'GSUB', 'STAT', 'gasp', 'prep'],
+  dropTables: ['GSUB', 'STAT', 'gasp', 'prep'],
 } as const;
 
 /** Returns the display font with only the letters of a page's headline and the logo, in base64. */

@@ -6,9 +6,11 @@ type Node = DefaultTreeAdapterTypes.Node;
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((each) => each.name === name)?.value;
 
-/** The text directly inside `element`, such as the code of a script or style. */
-export const textOf = ({ childNodes }: Element): string =>
-  childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('');
+/** The text in an element and its descendants, such as a heading, script or style. */
+export const textOf = (node: Node): string => {
+  if (defaultTreeAdapter.isTextNode(node)) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+};
 
 /**
  * The elements of `html` in document order, parsed as in a browser without JavaScript.

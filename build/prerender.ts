@@ -68,8 +68,8 @@ const buildRenderer = async (folder: string, env: Env): Promise<typeof Renderer>
  */
 const MAY_HOLD_TOKEN = /^\/newsletter\//;
 
-/** Whether search engines list the page, so that a visitor may open it first. */
-const isIndexed = (head: string): boolean => !head.includes('noindex');
+/** Whether search engines list the page. The other pages are rarely a visitor's first page. */
+const isListed = (head: string): boolean => !head.includes('content="noindex"');
 
 const write = async (file: string, text: string): Promise<void> => {
   await mkdir(dirname(file), { recursive: true });
@@ -157,7 +157,7 @@ export const prerender = async (
         modules,
         styles,
         firstStyle: firstStyles.get(page.family) ?? '',
-        ...(isIndexed(head) && { headlineFont: await headlineFont(body) }),
+        ...(isListed(head) && { headlineFont: await headlineFont(body) }),
       });
       const sent = fill(document, head, body);
       const whole = await withFirstPicture(out, sent);

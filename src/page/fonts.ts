@@ -49,14 +49,16 @@ const showUnlessMoving = (face: FontFace): void => {
 export const bringFonts = async (router: RegisteredRouter): Promise<void> => {
   if (document.documentElement.dataset['fonts']) return;
   const loaded: FontFace[] = [];
-  router.subscribe('onBeforeRouteMount', () => {
+  router.subscribe('onBeforeRouteMount', ({ pathChanged }) => {
+    if (!pathChanged) return;
     for (const face of document.fonts) if (face.family === 'Headline') document.fonts.delete(face);
     for (const face of loaded) document.fonts.add(face);
   });
   try {
     const display = await load('Display Late', '700', displayFile);
     showUnlessMoving(display);
-    loaded.push(display, await load('Text Late', '400 700', textFile));
+    loaded.push(display);
+    loaded.push(await load('Text Late', '400 700', textFile));
   } catch {
     // The page keeps the fallback fonts.
   }
