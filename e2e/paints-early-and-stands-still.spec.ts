@@ -5,7 +5,7 @@ import { gate } from '../src/loading/testing/gate.ts';
 import { devices } from './harness/devices.ts';
 import { everyPage } from './harness/every-page.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
-import { hydrated, isHydrated } from './harness/visitor.ts';
+import { drawn, hydrated, isHydrated } from './harness/visitor.ts';
 
 interface Painted {
   readonly shift: number;
@@ -159,6 +159,7 @@ test('the first paint waits for two fonts if the page loaded quickly or was serv
     await hydrated(page);
     await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
     await expect(page).toHaveURL('/#main');
+    await drawn(page);
     expect(await headline()).toEqual(['loaded']);
     await page.getByRole('link', { name: 'Products' }).first().click();
     await page.getByRole('heading', { level: 1, name: productsPage.hero.title }).waitFor();
