@@ -131,11 +131,19 @@ test('a picture that is missing from the device shows no broken-image icon', asy
   });
 });
 
-test('fonts that load late are used on the next page', async ({ visitor, network }) => {
+test('the first page has the letters of its headline, and fonts that load late are used on the next page', async ({
+  visitor,
+  network,
+}) => {
   // With this delay, fonts load too late for the first paint.
   network.delayMs = 300;
   const tab = await visitor.newTab('/contact');
   network.delayMs = 0;
+  const headlineFont = () =>
+    tab.evaluate(() =>
+      [...document.fonts].flatMap(({ family, status }) => (family === 'Headline' ? status : [])),
+    );
+  expect(await headlineFont()).toEqual(['loaded']);
   await tab.until('both late fonts are used', () => {
     if ([...document.fonts].filter(({ family }) => family.includes('Late')).length === 2)
       return true;
@@ -143,6 +151,7 @@ test('fonts that load late are used on the next page', async ({ visitor, network
     document.querySelector<HTMLAnchorElement>(`header a[href="${next}"]`)?.click();
     return false;
   });
+  expect(await headlineFont()).toEqual([]);
 });
 
 // Firefox aborts a page's imports as soon as another page is requested.
