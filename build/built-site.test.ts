@@ -7,7 +7,7 @@ import { site } from '../src/content/site.ts';
 import { firstPictureOf, withPicture } from '../src/prerender/document.ts';
 import { contentDates } from './content-dates.ts';
 import { RELEASES } from './earlier-releases.ts';
-import { DISPLAY_FONT, headlinesIn } from './headline-font.ts';
+import { displayFont, headlinesIn } from './headline-font.ts';
 import { attribute, elementsOf } from './html-elements.ts';
 import { fitsFirstFlight, inlineHashes } from './page-document.ts';
 
@@ -126,7 +126,7 @@ test("a page inlines its first picture if the first packets (14 KB) contain the 
 });
 
 test("a page's own font sets its headline and the logo like the whole font", () => {
-  const whole = fontIn(readFileSync(DISPLAY_FONT));
+  const whole = fontIn(displayFont);
   const pagesWithFont = pages.filter((page) => {
     const elements = elementsOf(read(page).toString());
     const first = elements.find((each) => attribute(each, 'data-first') !== undefined);

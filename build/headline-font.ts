@@ -1,12 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { site } from '../src/content/site.ts';
 import { attribute, type Element, elementsOf, textOf } from './html-elements.ts';
 
-export const DISPLAY_FONT = createRequire(import.meta.url).resolve(
-  '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2',
-);
+const FILE = '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2';
+
+export const displayFont = readFileSync(createRequire(import.meta.url).resolve(FILE));
 
 /** Returns the texts of a page that use the font family `Headline`. */
 export const headlinesIn = (elements: readonly Element[]): string[] =>
@@ -27,6 +27,6 @@ const OPTIONS = {
 /** Returns the display font with only the letters of a page's headline and the logo, in base64. */
 export const headlineFont = async (body: string): Promise<string> => {
   const text = [site.shortName, ...headlinesIn(elementsOf(body))].join('');
-  const font = await subsetFont(await readFile(DISPLAY_FONT), text, OPTIONS);
+  const font = await subsetFont(displayFont, text, OPTIONS);
   return font.toString('base64');
 };
