@@ -125,7 +125,7 @@ test("a page inlines its first picture if the first packets (14 KB) contain the 
   }
 });
 
-test("a page's own font sets its headline and the logo like the whole font", () => {
+test("a page's own font sets its headline like the whole font", () => {
   const whole = fontIn(displayFont);
   const pagesWithFont = pages.filter((page) => {
     const elements = elementsOf(read(page).toString());
@@ -133,7 +133,7 @@ test("a page's own font sets its headline and the logo like the whole font", () 
     const headline = first && attribute(first, 'data-headline');
     if (!headline) return false;
     const own = fontIn(Buffer.from(headline, 'base64'));
-    for (const text of [site.shortName, ...headlinesIn(elements)]) {
+    for (const text of headlinesIn(elements)) {
       const hasLetter = (letter: string) => whole.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
       const letters = [...text].filter(hasLetter).join('');
       const { glyphs, advanceWidth } = own.layout(letters);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { site } from '../src/content/site.ts';
 import { attribute, type Element, elementsOf, textOf } from './html-elements.ts';
 
 const FILE = '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2';
@@ -24,9 +23,9 @@ const OPTIONS = {
   dropTables: ['GSUB', 'STAT', 'gasp', 'prep'],
 } as const;
 
-/** Returns the display font with only the letters of a page's headline and the logo, in base64. */
+/** Returns the display font with only the letters of a page's headline, in base64. */
 export const headlineFont = async (body: string): Promise<string> => {
-  const text = [site.shortName, ...headlinesIn(elementsOf(body))].join('');
+  const text = headlinesIn(elementsOf(body)).join('');
   const font = await subsetFont(displayFont, text, OPTIONS);
   return font.toString('base64');
 };

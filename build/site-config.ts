@@ -6,6 +6,7 @@ import { site } from '../src/content/site.ts';
 import type { Env } from '../src/env.ts';
 import { SETTING_PREFIXES } from '../tools/build-inputs.mjs';
 import { inlineScripts } from './inline-scripts.ts';
+import { wordmarkPath } from './wordmark.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
@@ -26,7 +27,10 @@ const sharedConfig = (env: Env): UserConfig => ({
   plugins: [
     {
       name: 'short-name',
-      transformIndexHtml: (html) => html.replace('%SHORT_NAME%', () => escaped(site.shortName)),
+      transformIndexHtml: (html) =>
+        html
+          .replace('%SHORT_NAME%', () => escaped(site.shortName))
+          .replace('%WORDMARK%', wordmarkPath),
     },
     inlineScripts(),
     tanstackRouter({

@@ -325,6 +325,9 @@ test.describe('on a phone', () => {
     await expect(footer.getByText(`© 2031 ${company.name}`)).toBeVisible();
     const logo = footer.getByRole('link', { name: company.shortName });
     await expect(logo).toHaveAttribute('href', '/');
+    const letters = await logo.locator('use').boundingBox();
+    const wordmark = await logo.locator('svg').last().boundingBox();
+    expect((letters?.width ?? 0) / (wordmark?.width ?? 0)).toBeCloseTo(1, 1);
     for (const [title, paths] of Object.entries(footerLinks)) {
       const column = footer.getByRole('navigation', { name: title });
       await expect(column.getByRole('link')).toHaveCount(0);

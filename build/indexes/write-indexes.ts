@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type { Ground, Lead, Service, TeamMember } from '../../src/content/types.ts';
+import { wordmarkWidth } from '../wordmark.ts';
 import { iconSprite } from './icons.ts';
 import type { content } from './indexed-content.ts';
 import { type Pictures, readPictures, sizesOf } from './pictures.ts';
@@ -199,6 +200,12 @@ export const writeIndexes = async (): Promise<void> => {
     'public/images',
     'Ground',
     constant('heroGrounds', 'Readonly<Record<string, Ground>>', heroGroundsOf(pictures)),
+  );
+  await writeIndex(
+    'wordmark',
+    'site.ts and the display font',
+    '',
+    constant('wordmarkWidth', 'number', wordmarkWidth),
   );
   await write('src/components/icons.svg', iconSprite(iconNames));
 };

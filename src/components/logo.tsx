@@ -1,6 +1,7 @@
 import { site } from '../content/site.ts';
+import { wordmarkWidth } from '../content/wordmark.gen.ts';
 
-/** The mark (two doors that swing open on one jamb) and the short name. */
+/** The mark (two doors that swing open on one jamb) and the short name, drawn as an outline. */
 export const Logo = ({ className = '' }: { readonly className?: string }) => (
   <span className={`inline-flex items-center gap-[0.45em] ${className}`}>
     <svg viewBox="0 0 40 40" className="size-[1.15em] flex-none" aria-hidden="true">
@@ -10,9 +11,13 @@ export const Logo = ({ className = '' }: { readonly className?: string }) => (
       />
       <circle className="fill-marigold" cx="35" cy="22.5" r="5" />
     </svg>
-    <span className="font-bold font-headline tracking-[-0.035em]">
-      {site.shortName}
-      <span className="sr-only">{site.name.slice(site.shortName.length)}</span>
-    </span>
+    <svg
+      viewBox={`0 -132 ${wordmarkWidth} 132`}
+      className="h-[0.66em] flex-none overflow-visible fill-current"
+      aria-hidden="true"
+    >
+      <use href="#wordmark" />
+    </svg>
+    <span className="sr-only">{site.name}</span>
   </span>
 );

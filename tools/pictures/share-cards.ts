@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { outlinesOf, type Weight, widthOf } from '../../build/lettering.ts';
 import { site } from '../../src/content/site.ts';
 import { type CanonicalPage, canonicalPages } from '../../src/prerender/pages.ts';
 import { shareCard } from '../../src/urls/page-files.ts';
-import { lettering, type Weight, widthOf } from './lettering.ts';
 import { luminance } from './luminance.ts';
 
 const WIDTH = 1200;
@@ -30,6 +30,20 @@ type Inks = ReturnType<typeof inksOn>;
 /** Draws the logo, seen from above: a jamb with two doors, one swinging open and one wide open. */
 const logo = (x: number, y: number, unit: number, { text, upper, lower }: Inks): string =>
   `<g transform="translate(${x} ${y})scale(${unit})"><path fill="${text}" d="M0 0h1.6v4H0z"/><path fill="${upper}" d="M1.8 0h1.9a1.9 1.9 0 0 1-1.9 1.9z"/><path fill="${lower}" d="M1.8 4V2.1L3.7 4z"/></g>`;
+
+interface Line {
+  readonly x: number;
+  /** The baseline. */
+  readonly y: number;
+  readonly size: number;
+  readonly weight: Weight;
+  readonly colour: string;
+  /** The space added after each letter, in em. */
+  readonly spacing?: number;
+}
+
+const lettering = (words: string, { x, y, size, weight, colour, spacing }: Line): string =>
+  `<path fill="${colour}" transform="translate(${x} ${y})scale(${size / 1000})" d="${outlinesOf(words, 1000, weight, spacing)}"/>`;
 
 function wrap(words: string, size: number, weight: Weight, width = WORDS): string[] {
   const lines: string[] = [];
@@ -75,7 +89,7 @@ function pageWords(name: string, line: string, inks: Inks): string {
     lettering(site.name, { x: MARGIN + 64, y: MARGIN + 35, size: own, colour, weight: 700 }),
     ...lines.map((each, i) => {
       const y = bottom - (lines.length - 1 - i) * size * 1.04;
-      return lettering(each, { x: MARGIN - 2, y, size, colour, weight: 800, spacing: -size / 50 });
+      return lettering(each, { x: MARGIN - 2, y, size, colour, weight: 800, spacing: -0.02 });
     }),
     ...below.map((each, i) => {
       const y = HEIGHT - MARGIN - (below.length - 1 - i) * 38;
@@ -142,7 +156,14 @@ function coverCard(cover: string): string {
       shapes,
       logo(MARGIN, MARGIN, 26, inksOn(INK)),
       ...name.map((each, i) =>
-        lettering(each, { x: 70, y: 296 + i * 80, size, colour: PAPER, weight: 800, spacing: -2 }),
+        lettering(each, {
+          x: 70,
+          y: 296 + i * 80,
+          size,
+          colour: PAPER,
+          weight: 800,
+          spacing: -2 / size,
+        }),
       ),
       lettering(site.tagline, { x: MARGIN, y: 552, size: below, colour: PAPER, weight: 500 }),
     ].join(''),
