@@ -105,7 +105,7 @@ export const siteMap: readonly SitePage[] = [
   {
     to: '/company/supplier',
     name: 'Supplier information',
-    image: 'pages/legal',
+    image: 'company/supplier',
     description: 'Registration, VAT, B-BBEE, insurance and the PAIA manual',
     menu: 'company',
     footer: ['company', 7],

@@ -24,7 +24,7 @@ try {
 // Preloads the fonts if the page loaded quickly, or if the worker served it: the offline copy
 // contains the fonts. Chromium then waits for the fonts before the first paint. On a slow
 // connection, a preload would delay the page's script (see src/page/fonts.ts). The page then uses
-// a small font with only the letters of its headline and logo.
+// a small font with only the letters of its headline.
 const { fonts, headline } = document.currentScript?.dataset ?? {};
 const [navigation] = performance.getEntriesByType('navigation');
 if (

@@ -2,11 +2,11 @@
 import type { Lead } from './types.ts';
 
 export const leads: Readonly<Record<string, Lead | undefined>> = {
-  "services/analytics": { "name": "Annelie van Wyngaardt", "role": "Director - Finance", "image": "people/annelie-van-wyngaardt" },
+  "services/analytics": { "name": "Ashwin Februarie", "role": "Chief Operations Officer", "image": "people/placeholder" },
   "services/security": { "name": "Rudzani Nemavhola", "role": "CIO & Head of R&D", "image": "people/rudzani-nemavhola" },
   "services/cloud": { "name": "Tintswalo Maluleke", "role": "Delivery Manager", "image": "people/tintswalo-maluleke" },
   "services/gaming": { "name": "Rudzani Nemavhola", "role": "CIO & Head of R&D", "image": "people/rudzani-nemavhola" },
-  "services/sharepoint": { "name": "Kavitha Naicker", "role": "Director - Legal", "image": "people/kavitha-naicker" },
+  "services/sharepoint": { "name": "Tintswalo Maluleke", "role": "Delivery Manager", "image": "people/tintswalo-maluleke" },
   "services/rand": { "name": "Rudzani Nemavhola", "role": "CIO & Head of R&D", "image": "people/rudzani-nemavhola" },
   "services/erp": { "name": "Annelie van Wyngaardt", "role": "Director - Finance", "image": "people/annelie-van-wyngaardt" },
   "services/training": { "name": "Thandeka Mabuso", "role": "Chief Executive Officer", "image": "people/thandeka-mabuso" },

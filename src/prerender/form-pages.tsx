@@ -62,7 +62,7 @@ type Labels = Pick<FormWords['form'], 'title' | 'fields' | 'submit'> &
 
 /** Returns a form that is never hydrated. An alert above its fields reports the last attempt. */
 const formOf = (kind: Kind, { privacy, submit }: Labels) => (
-  <form noValidate method="post" action={formAction(kind)} className="flex flex-col gap-6">
+  <form noValidate method="post" action={formAction(kind)} className="form">
     <div role="alert" className="flex items-start gap-4 border-2 border-danger bg-surface p-5">
       <Icon name="triangle-alert" className="mt-1 text-danger" />
       <div>
@@ -77,7 +77,7 @@ const formOf = (kind: Kind, { privacy, submit }: Labels) => (
     ) : (
       <input type="hidden" name="consentVersion" value={newsletter.consentVersion} />
     )}
-    <div>
+    <div className="max-md:grid">
       <Button type="submit" icon="arrow-right">
         {submit}
       </Button>

@@ -38,7 +38,7 @@ export const ContactPage = ({ content, topic = '', form }: ContactPageProps) => 
     <div className="relative flex flex-col max-lg:contents lg:col-[8/-1] lg:row-[1/-1]">
       <section
         aria-labelledby="contact-form"
-        className="max-lg:relative col-[full] max-lg:px-(--gutter) max-lg:py-14 lg:pt-[calc(var(--bar)+5rem)] lg:pr-[max(var(--gutter),(100vw-var(--page))/2)] lg:pb-16 lg:pl-16 xl:pl-24"
+        className="max-lg:relative col-[full] max-lg:px-(--gutter) max-lg:py-14 lg:pt-[calc(var(--bar)+5rem)] lg:pr-[max(var(--gutter),(100vw-var(--page))/2)] lg:pb-16 lg:pl-16"
       >
         <h2 id="contact-form">{content.form.title}</h2>
         <p className="mt-5 mb-8 max-w-text text-muted">{content.intro}</p>

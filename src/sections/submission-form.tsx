@@ -64,11 +64,7 @@ export const SubmissionForm = ({
     );
   }
   return (
-    <form
-      {...submission.formProps}
-      aria-labelledby={labelledBy}
-      className="flex flex-col gap-6 outline-none"
-    >
+    <form {...submission.formProps} aria-labelledby={labelledBy} className="form outline-none">
       {receipt && (
         <div>
           <p className="flex items-center gap-4">
@@ -94,7 +90,7 @@ export const SubmissionForm = ({
       ))}
       <TrapField />
       <PrivacyNote {...labels.privacy} />
-      <div>
+      <div className="max-md:grid">
         <SubmitButton
           label={labels.submit}
           busyLabel={labels.submitting}

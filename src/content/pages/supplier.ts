@@ -25,7 +25,7 @@ export const supplier = {
   hero: {
     title: 'Supplier information',
     tagline: 'One page for your vendor form: the facts you need, and our PAIA manual.',
-    image: 'pages/legal',
+    image: 'company/supplier',
   },
   updated: '2026-11-28',
   intro:

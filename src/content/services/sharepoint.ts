@@ -188,5 +188,5 @@ export default {
       'After a short screen-share we will say what to keep, what to move and what to delete.',
     buttonText: 'Contact Us',
   },
-  lead: 'm1002',
+  lead: 'm1007',
 } as const satisfies Service;

@@ -1,4 +1,5 @@
-import { ButtonExternal, ButtonLink } from '../../components/button.tsx';
+import { ButtonExternal } from '../../components/button.tsx';
+import { SiteLink } from '../../components/link.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Section } from '../../components/section.tsx';
 import { Tags } from '../../components/tags.tsx';
@@ -29,9 +30,9 @@ export const ProductPage = ({ product }: { readonly product: Product }) => (
             {pageWords.visitWebsite}
             <span className="sr-only"> ({pageWords.newTab})</span>
           </ButtonExternal>
-          <ButtonLink to="/products" tone="outline" icon="arrow-left">
+          <SiteLink to="/products" className="link inline-flex min-h-11 items-center">
             {pageWords.backToProducts}
-          </ButtonLink>
+          </SiteLink>
         </>
       }
     />
