@@ -5,16 +5,21 @@ import type { ImageId } from '../content/types.ts';
 // width of lazy pictures (`auto`).
 const SIZES = 'auto, (width < 64rem) 100vw, 50vw';
 
+// The lower right corner of a hero's drawing, which is a pattern in every drawing.
+const MOTIF = '#svgView(viewBox(750,450,450,450);preserveAspectRatio(xMaxYMax slice))';
+
 interface PictureProps {
   readonly id: ImageId;
   readonly alt: string;
   readonly className?: string;
   /** Set for a picture that is visible from the start. */
   readonly eager?: boolean;
+  /** Shows only the pattern in the corner of a hero's drawing. */
+  readonly isMotif?: boolean;
 }
 
 /** One of the site's own pictures. Drawings are fitted into their box; photographs are cropped. */
-export const Picture = ({ id, alt, className = '', eager = false }: PictureProps) => {
+export const Picture = ({ id, alt, className = '', eager = false, isMotif }: PictureProps) => {
   const [group = ''] = id.split('/');
   const {
     width,
@@ -24,7 +29,7 @@ export const Picture = ({ id, alt, className = '', eager = false }: PictureProps
   } = images[id] ?? images[group] ?? { width: 800, height: 600 };
   const image = (
     <img
-      src={`/images/${id}.${ending}`}
+      src={`/images/${id}.${ending}${isMotif ? MOTIF : ''}`}
       alt={alt}
       width={width}
       height={height}

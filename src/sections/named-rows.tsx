@@ -1,24 +1,26 @@
 import { Icon } from '../components/icon.tsx';
-import { Pattern } from '../components/pattern.tsx';
+import { Picture } from '../components/picture.tsx';
 import { SideSection, type Tone } from '../components/section.tsx';
 import type { AboutContent } from '../content/pages/about.ts';
+import type { ImageId } from '../content/types.ts';
 
 type NamedRowsProps = AboutContent['coreValues'] & {
   readonly intro?: string;
   readonly tone?: Tone;
-  readonly hasPattern?: boolean;
+  /** A hero's drawing. Its pattern is shown below the title. */
+  readonly motif?: ImageId;
 };
 
-export const NamedRows = ({ title, intro, items, tone, hasPattern }: NamedRowsProps) => (
+export const NamedRows = ({ title, intro, items, tone, motif }: NamedRowsProps) => (
   <SideSection
     tone={tone}
     labelledBy="rows-title"
     title={title}
     text={intro}
     aside={
-      hasPattern && (
-        <div className="mt-12 max-w-90 max-lg:hidden">
-          <Pattern seed={title} columns={3} rows={3} />
+      motif && (
+        <div className="mt-12 aspect-square max-w-90 max-lg:hidden">
+          <Picture id={motif} alt="" isMotif />
         </div>
       )
     }

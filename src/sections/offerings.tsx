@@ -1,10 +1,15 @@
 import { Icon } from '../components/icon.tsx';
-import { Pattern } from '../components/pattern.tsx';
+import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
 import { Unfold } from '../components/unfold.tsx';
-import type { Service } from '../content/types.ts';
+import type { ImageId, Service } from '../content/types.ts';
 
-export const Offerings = ({ title, items }: NonNullable<Service['offerings']>) => (
+type OfferingsProps = NonNullable<Service['offerings']> & {
+  /** A hero's drawing. Its pattern fills the empty cells of the last row. */
+  readonly motif: ImageId;
+};
+
+export const Offerings = ({ title, items, motif }: OfferingsProps) => (
   <Section tone="surface" labelledBy="offers-title" title={title}>
     <ul className="ruled-grid">
       {items.map(({ name, description, icon }, index) => (
@@ -27,7 +32,7 @@ export const Offerings = ({ title, items }: NonNullable<Service['offerings']>) =
           className={`relative hidden overflow-hidden p-0! md:block ${items.length % 3 === 1 ? 'lg:col-span-2' : ''}`}
           aria-hidden="true"
         >
-          <Pattern seed={title} columns={6} rows={3} className="absolute inset-0" />
+          <Picture id={motif} alt="" isMotif className="absolute inset-0" />
         </li>
       )}
     </ul>

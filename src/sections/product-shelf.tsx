@@ -6,15 +6,14 @@ interface ProductShelfProps {
   readonly except?: string;
 }
 
-/** The products in a row, which scrolls sideways in narrow windows. */
 export const ProductShelf = ({ except }: ProductShelfProps) => (
-  <ul className="-mx-(--gutter) grid auto-cols-[minmax(9.5rem,1fr)] grid-flow-col gap-4 overflow-x-auto px-(--gutter) py-1">
+  <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-y-10 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
     {productEntries
       .filter(({ id }) => id !== except)
       .map(({ id, name, description, mark }) => (
         <li key={id}>
           <SiteLink to={`/products/${id}`} className="group block">
-            <span className="block aspect-square overflow-hidden">
+            <span className="block aspect-square overflow-hidden max-md:w-24">
               <Picture
                 id={mark}
                 alt=""

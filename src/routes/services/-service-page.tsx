@@ -28,8 +28,8 @@ export const ServicePage = ({ content }: { readonly content: Service }) => {
       <div>
         {exhibit && <Exhibit content={exhibit} />}
         <stills.ServiceOverview {...content} />
-        {offerings && <stills.Offerings {...offerings} />}
-        <stills.NamedRows {...content.whyChooseUs} tone="ink" hasPattern />
+        {offerings && <stills.Offerings {...offerings} motif={hero.image} />}
+        <stills.NamedRows {...content.whyChooseUs} tone="ink" motif={hero.image} />
         <islands.Testimonials items={content.testimonials} />
         <Still>
           <div className="touch-bar">
