@@ -25,7 +25,7 @@ export const ServicePage = ({ content }: { readonly content: Service }) => {
           </>
         }
       />
-      <div>
+      <div className="bg-sand">
         {exhibit && <Exhibit content={exhibit} />}
         <stills.ServiceOverview {...content} />
         {offerings && <stills.Offerings {...offerings} motif={hero.image} />}
