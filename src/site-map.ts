@@ -106,7 +106,7 @@ export const siteMap: readonly SitePage[] = [
     to: '/company/supplier',
     name: 'Supplier information',
     image: 'company/supplier',
-    description: 'Registration, VAT, B-BBEE, insurance and the PAIA manual',
+    description: 'B-BBEE, registration, VAT, insurance and the PAIA manual',
     menu: 'company',
     footer: ['company', 7],
     hasOwnStyle: true,

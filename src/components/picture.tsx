@@ -5,8 +5,11 @@ import type { ImageId } from '../content/types.ts';
 // width of lazy pictures (`auto`).
 const SIZES = 'auto, (width < 64rem) 100vw, 50vw';
 
-// The lower right corner of a hero's drawing, which is a pattern in every drawing.
-const MOTIF = '#svgView(viewBox(750,450,450,450);preserveAspectRatio(xMaxYMax slice))';
+// Patterns in the right corners of every hero's drawing.
+const motifs = {
+  upper: '#svgView(viewBox(900,0,300,300);preserveAspectRatio(xMaxYMin slice))',
+  lower: '#svgView(viewBox(750,450,450,450);preserveAspectRatio(xMaxYMax slice))',
+};
 
 interface PictureProps {
   readonly id: ImageId;
@@ -14,12 +17,12 @@ interface PictureProps {
   readonly className?: string;
   /** Set for a picture that is visible from the start. */
   readonly eager?: boolean;
-  /** Shows only the pattern in the corner of a hero's drawing. */
-  readonly isMotif?: boolean;
+  /** Shows only the pattern in one corner of a hero's drawing. */
+  readonly motif?: keyof typeof motifs;
 }
 
 /** One of the site's own pictures. Drawings are fitted into their box; photographs are cropped. */
-export const Picture = ({ id, alt, className = '', eager = false, isMotif }: PictureProps) => {
+export const Picture = ({ id, alt, className = '', eager = false, motif }: PictureProps) => {
   const [group = ''] = id.split('/');
   const {
     width,
@@ -29,7 +32,7 @@ export const Picture = ({ id, alt, className = '', eager = false, isMotif }: Pic
   } = images[id] ?? images[group] ?? { width: 800, height: 600 };
   const image = (
     <img
-      src={`/images/${id}.${ending}${isMotif ? MOTIF : ''}`}
+      src={`/images/${id}.${ending}${motif ? motifs[motif] : ''}`}
       alt={alt}
       width={width}
       height={height}

@@ -7,7 +7,7 @@ export const companyPages: readonly NavigationEntry[] = [
   { "name": "Initiatives", "description": "What we do for learners, small firms and our neighbours", "to": "/company/initiatives", "image": "company/initiatives" },
   { "name": "Academy", "description": "Learning paths from a first script to a working specialist", "to": "/company/academy", "image": "company/academy" },
   { "name": "Research", "description": "The questions we test, how we test them and what we found", "to": "/company/research", "image": "company/research" },
-  { "name": "Supplier information", "description": "Registration, VAT, B-BBEE, insurance and the PAIA manual", "to": "/company/supplier", "image": "company/supplier" }
+  { "name": "Supplier information", "description": "B-BBEE, registration, VAT, insurance and the PAIA manual", "to": "/company/supplier", "image": "company/supplier" }
 ];
 
 export const withUs: readonly Omit<NavigationEntry, 'image'>[] = [

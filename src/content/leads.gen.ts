@@ -2,7 +2,7 @@
 import type { Lead } from './types.ts';
 
 export const leads: Readonly<Record<string, Lead | undefined>> = {
-  "services/analytics": { "name": "Ashwin Februarie", "role": "Chief Operations Officer", "image": "people/placeholder" },
+  "services/analytics": { "name": "Annelie van Wyngaardt", "role": "Director - Finance", "image": "people/annelie-van-wyngaardt" },
   "services/security": { "name": "Rudzani Nemavhola", "role": "CIO & Head of R&D", "image": "people/rudzani-nemavhola" },
   "services/cloud": { "name": "Tintswalo Maluleke", "role": "Delivery Manager", "image": "people/tintswalo-maluleke" },
   "services/gaming": { "name": "Rudzani Nemavhola", "role": "CIO & Head of R&D", "image": "people/rudzani-nemavhola" },

@@ -76,6 +76,7 @@ export const ContactForm = ({ words, topic: linked, onTopicRemoved }: ContactFor
       <LeadLine
         topic={topic}
         portrait="size-16"
+        className="mb-2"
         text={answerTextBy(topic, pageWords.nextWorkingDay)}
       />
       <SharedTextOffer

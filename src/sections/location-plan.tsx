@@ -32,7 +32,7 @@ export const LocationPlan = ({ label }: { readonly label: string }) => {
         aria-label={label}
         className="block w-full bg-night font-semibold text-[13px] leading-none"
       >
-        <path d={plan.pattern} className="fill-sand" />
+        <path d={plan.pattern} className="fill-surface" />
         <path d={park.d} className="fill-[#4fc08d]" />
         <path d={station.d} className="fill-sky" />
         <path d={plan.railway} className="stroke-sky" strokeWidth="6" strokeDasharray="3 5" />

@@ -32,7 +32,7 @@ export const Offerings = ({ title, items, motif }: OfferingsProps) => (
           className={`relative hidden overflow-hidden p-0! md:block ${items.length % 3 === 1 ? 'lg:col-span-2' : ''}`}
           aria-hidden="true"
         >
-          <Picture id={motif} alt="" isMotif className="absolute inset-0" />
+          <Picture id={motif} alt="" motif="upper" className="absolute inset-0" />
         </li>
       )}
     </ul>

@@ -28,7 +28,7 @@ export const OpenVacancies = ({ words, without }: OpenVacanciesProps) => {
               <p className="mt-1 font-semibold text-indigo text-small">{vacancy.team}</p>
             </div>
             <div className="lg:row-span-2">
-              {!without && <p className="mb-4 max-w-text max-md:line-clamp-3">{vacancy.summary}</p>}
+              {!without && <p className="mb-4 max-w-text max-md:hidden">{vacancy.summary}</p>}
               <VacancyFacts vacancy={vacancy} words={words} />
             </div>
             <div>

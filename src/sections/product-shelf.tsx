@@ -1,5 +1,6 @@
-import { SiteLink } from '../components/link.tsx';
+import { ArrowLink, SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
+import { pageWords } from '../content/page-words.ts';
 import { productEntries } from '../content/products.gen.ts';
 
 interface ProductShelfProps {
@@ -27,5 +28,10 @@ export const ProductShelf = ({ except }: ProductShelfProps) => (
           </SiteLink>
         </li>
       ))}
+    {except && (
+      <li className="self-center">
+        <ArrowLink to="/products">{pageWords.allProducts}</ArrowLink>
+      </li>
+    )}
   </ul>
 );

@@ -223,5 +223,5 @@ export default {
     content: 'In an hour-long call we will tell you what we would fix first.',
     buttonText: 'Contact Us',
   },
-  lead: 'm1006',
+  lead: 'm1005',
 } as const satisfies Service;

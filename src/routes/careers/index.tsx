@@ -25,7 +25,7 @@ export const Route = createFileRoute('/careers/')({
         <stills.BigQuote {...content.quote} tone="sand" />
         <stills.NumberedSteps {...content.howWeHire} />
         <Still>
-          <SideSection tone="marigold" labelledBy="open-application" title={openApplication.title}>
+          <SideSection tone="indigo" labelledBy="open-application" title={openApplication.title}>
             <p className="max-w-text text-lead">{openApplication.text}</p>
             <ButtonLink
               to={openApplication.link.to}

@@ -19,14 +19,9 @@ export const Route = createFileRoute('/team/')({
         <Still>
           <section className="page-grid gap-y-8 pt-[calc(var(--bar)+clamp(3rem,7vw,7rem))]">
             <h1 className="hero-title col-[content] text-giant">{content.hero.title}</h1>
-            <p className="hero-tagline col-[content] max-w-text text-lead text-muted lg:col-[2/span_6]">
+            <p className="hero-tagline col-[content] pb-10 text-lead text-muted lg:pb-24">
               {content.hero.tagline}
             </p>
-            <div className="col-[content] flex max-w-text flex-col gap-4 pb-10 lg:col-[8/span_6] lg:row-start-2 lg:pb-24">
-              {content.intro.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
           </section>
         </Still>
         <stills.PortraitWall
@@ -34,11 +29,16 @@ export const Route = createFileRoute('/team/')({
           image={content.hero.image}
           {...content.closing}
         />
-        {content.figuresNote && (
-          <Still>
-            <p className="wrap py-6 text-muted text-small">{content.figuresNote}</p>
-          </Still>
-        )}
+        <Still>
+          <section className="section wrap grid gap-x-10 gap-y-4 md:grid-cols-2">
+            {content.intro.map((paragraph) => (
+              <p key={paragraph} className="max-w-text text-lead">
+                {paragraph}
+              </p>
+            ))}
+            <p className="max-w-text text-muted text-small md:col-start-2">{content.figuresNote}</p>
+          </section>
+        </Still>
       </>
     );
   },
