@@ -17,6 +17,12 @@ it('a notice replaces an older notice about the same subject', () => {
   expect(kinds()).toEqual(['connection-back', 'updated-elsewhere']);
 });
 
+it('a lost connection also replaces the notice that the site is available offline', () => {
+  notices.show({ kind: 'offline-ready' });
+  notices.show({ kind: 'connection-lost' });
+  expect(kinds()).toEqual(['connection-lost']);
+});
+
 it('dismissing a notice has no effect once another notice has replaced it', () => {
   const lost = { kind: 'connection-lost' } as const satisfies Notice;
   notices.show(lost);

@@ -47,6 +47,8 @@ export const notices = {
   subscribe: current.subscribe,
   show: (notice: Notice) => {
     const subject = subjectOf(notice);
+    // Two strips would cover the headline on a phone.
+    if (subject === 'connection') notices.dismissKind('offline-ready');
     const shown = current.get();
     const at = shown.findIndex((other) => subjectOf(other) === subject);
     current.set(at < 0 ? [...shown, notice] : shown.with(at, notice));

@@ -36,7 +36,11 @@ export const Route = createFileRoute('/team/')({
                 {paragraph}
               </p>
             ))}
-            <p className="max-w-text text-muted text-small md:col-start-2">{content.figuresNote}</p>
+            {content.figuresNote && (
+              <p className="max-w-text text-muted text-small md:col-start-2">
+                {content.figuresNote}
+              </p>
+            )}
           </section>
         </Still>
       </>
