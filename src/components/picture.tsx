@@ -7,8 +7,8 @@ const SIZES = 'auto, (width < 64rem) 100vw, 50vw';
 
 // Patterns in the right corners of every hero's drawing.
 const motifs = {
-  upper: '#svgView(viewBox(900,0,300,300);preserveAspectRatio(xMaxYMin slice))',
-  lower: '#svgView(viewBox(750,450,450,450);preserveAspectRatio(xMaxYMax slice))',
+  upper: '#svgView(viewBox(900,0,300,300))',
+  lower: '#svgView(viewBox(750,450,450,450))',
 };
 
 interface PictureProps {
