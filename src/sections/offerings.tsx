@@ -5,7 +5,7 @@ import { Unfold } from '../components/unfold.tsx';
 import type { ImageId, Service } from '../content/types.ts';
 
 type OfferingsProps = NonNullable<Service['offerings']> & {
-  /** A hero's drawing. Its pattern fills the empty cells of the last row. */
+  /** A hero's drawing. If the number of items is odd, its pattern fills the last cell. */
   readonly motif: ImageId;
 };
 
@@ -13,7 +13,10 @@ export const Offerings = ({ title, items, motif }: OfferingsProps) => (
   <Section tone="surface" labelledBy="offers-title" title={title}>
     <ul className="ruled-grid">
       {items.map(({ name, description, icon }, index) => (
-        <li key={name} className="unfold-item">
+        <li
+          key={name}
+          className={`unfold-item ${items.length % 6 === 1 && index === items.length - 1 ? 'lg:col-span-2' : ''}`}
+        >
           <Unfold
             icon={<Icon name={icon} className="size-9 text-clay" />}
             summary={<h3>{name}</h3>}
@@ -28,10 +31,7 @@ export const Offerings = ({ title, items, motif }: OfferingsProps) => (
         </li>
       ))}
       {items.length % 2 === 1 && (
-        <li
-          className={`relative hidden overflow-hidden p-0! md:block ${items.length % 3 === 1 ? 'lg:col-span-2' : ''}`}
-          aria-hidden="true"
-        >
+        <li className="relative hidden overflow-hidden p-0! md:block" aria-hidden="true">
           <Picture id={motif} alt="" motif="upper" className="absolute inset-0" />
         </li>
       )}
