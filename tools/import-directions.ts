@@ -64,7 +64,7 @@ export const importDirections: Readonly<Record<string, Module>> = {
   // A component receives its text as props, except text that is the same everywhere.
   components: ui(
     ...contentFiles('calendar', 'constants', 'controls', 'fill', 'images.gen', 'labels', 'site'),
-    'content/wordmark.gen.ts',
+    ...contentFiles('wordmark.gen'),
     ...['submissions/spam-signs.ts', 'urls/readable-query.ts', 'type content'],
   ),
   loading: ui('backoff.ts'),

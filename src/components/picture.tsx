@@ -6,7 +6,7 @@ import type { ImageId } from '../content/types.ts';
 const SIZES = 'auto, (width < 64rem) 100vw, 50vw';
 
 // Patterns in the right corners of every hero's drawing.
-const motifs = {
+const corners = {
   upper: '#svgView(viewBox(900,0,300,300))',
   lower: '#svgView(viewBox(750,450,450,450))',
 };
@@ -18,11 +18,11 @@ interface PictureProps {
   /** Set for a picture that is visible from the start. */
   readonly eager?: boolean;
   /** Shows only the pattern in one corner of a hero's drawing. */
-  readonly motif?: keyof typeof motifs;
+  readonly corner?: keyof typeof corners;
 }
 
 /** One of the site's own pictures. Drawings are fitted into their box; photographs are cropped. */
-export const Picture = ({ id, alt, className = '', eager = false, motif }: PictureProps) => {
+export const Picture = ({ id, alt, className = '', eager = false, corner }: PictureProps) => {
   const [group = ''] = id.split('/');
   const {
     width,
@@ -32,7 +32,7 @@ export const Picture = ({ id, alt, className = '', eager = false, motif }: Pictu
   } = images[id] ?? images[group] ?? { width: 800, height: 600 };
   const image = (
     <img
-      src={`/images/${id}.${ending}${motif ? motifs[motif] : ''}`}
+      src={`/images/${id}.${ending}${corner ? corners[corner] : ''}`}
       alt={alt}
       width={width}
       height={height}
