@@ -5,6 +5,8 @@ export type Tone = 'paper' | 'surface' | 'sand' | 'ink' | 'indigo' | 'marigold';
 interface SectionProps {
   /** The background. It determines the colours of text, links and focus rings. */
   readonly tone?: Tone | undefined;
+  /** The background of a hero's picture (see `groundOf`), instead of a tone. */
+  readonly ground?: string | undefined;
   /** `wrap`: one column within the page's margins. `grid`: the twelve columns (`page-grid`). */
   readonly layout?: 'wrap' | 'grid';
   /** The id of the section's heading. A constant is enough, because no page repeats a section. */
@@ -20,6 +22,7 @@ interface SectionProps {
 
 export const Section = ({
   tone = 'paper',
+  ground = `tone-${tone}`,
   layout = 'wrap',
   labelledBy,
   eyebrow,
@@ -30,7 +33,7 @@ export const Section = ({
 }: SectionProps) => (
   <section
     aria-labelledby={labelledBy}
-    className={`section tone-${tone} ${layout === 'grid' ? 'page-grid' : 'wrap'} ${className}`}
+    className={`section ${ground} ${layout === 'grid' ? 'page-grid' : 'wrap'} ${className}`}
   >
     {title && (
       <header className="mb-12 grid gap-x-16 gap-y-5 last:mb-0 lg:mb-16 lg:grid-cols-2 lg:items-end">
@@ -50,7 +53,7 @@ export const SectionHead = (
   props: Pick<SectionProps, 'tone' | 'labelledBy' | 'title' | 'text'>,
 ) => <Section {...props} className="pb-12! lg:pb-16!" />;
 
-interface SideSectionProps extends Pick<SectionProps, 'tone' | 'labelledBy' | 'text'> {
+interface SideSectionProps extends Pick<SectionProps, 'tone' | 'ground' | 'labelledBy' | 'text'> {
   readonly title: string;
   readonly titleClass?: string;
   readonly aside?: ReactNode;
@@ -60,6 +63,7 @@ interface SideSectionProps extends Pick<SectionProps, 'tone' | 'labelledBy' | 't
 /** A heading beside its content. In wide windows, the heading stays in view. */
 export const SideSection = ({
   tone,
+  ground,
   labelledBy,
   title,
   titleClass,
@@ -67,7 +71,7 @@ export const SideSection = ({
   aside,
   children,
 }: SideSectionProps) => (
-  <Section tone={tone} layout="grid" labelledBy={labelledBy} className="gap-y-10">
+  <Section tone={tone} ground={ground} layout="grid" labelledBy={labelledBy} className="gap-y-10">
     <header className="col-[content] self-start lg:sticky lg:top-32 lg:col-[2/span_4] lg:pr-10">
       <h2 id={labelledBy} className={titleClass}>
         {title}

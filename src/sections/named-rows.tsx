@@ -1,19 +1,19 @@
 import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
-import { SideSection, type Tone } from '../components/section.tsx';
+import { SideSection } from '../components/section.tsx';
 import type { AboutContent } from '../content/pages/about.ts';
 import type { ImageId } from '../content/types.ts';
+import { groundOf } from './hero-backgrounds.ts';
 
 type NamedRowsProps = AboutContent['coreValues'] & {
   readonly intro?: string;
-  readonly tone?: Tone;
-  /** A hero's drawing. Its pattern is shown below the title. */
+  /** A hero's drawing. The section has its background, and shows its pattern below the title. */
   readonly motif?: ImageId;
 };
 
-export const NamedRows = ({ title, intro, items, tone, motif }: NamedRowsProps) => (
+export const NamedRows = ({ title, intro, items, motif }: NamedRowsProps) => (
   <SideSection
-    tone={tone}
+    ground={motif && groundOf(motif)}
     labelledBy="rows-title"
     title={title}
     text={intro}
@@ -32,7 +32,7 @@ export const NamedRows = ({ title, intro, items, tone, motif }: NamedRowsProps) 
           data-reveal
           className="grid grid-cols-[3rem_minmax(0,1fr)] gap-y-2 border-line border-t py-5 first:border-ink first:border-t-4 md:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-4 md:py-9"
         >
-          <Icon name={icon} className="mt-0.5 text-clay" />
+          <Icon name={icon} className={`mt-0.5 ${motif ? '' : 'text-clay'}`} />
           <h3 className="text-subheading">{name}</h3>
           <p className="col-start-2 text-muted md:col-start-3">{description}</p>
         </li>
