@@ -20,7 +20,7 @@ export const contactPage: FastifyPluginAsync<FilledPageDeps> = async (app, deps)
     if (typeof topic !== 'string' || title === undefined) return deps.answer(request, reply);
     const line =
       '<p class="mb-10 border-marigold border-l-8 pl-5">' +
-      `${topicWords.label} <strong>${escapeHtml(title)}</strong></p>`;
+      `${topicWords.label}: <strong>${escapeHtml(title)}</strong></p>`;
     const html = fillNoscript(page, 'topic', line).replace(
       FIELD,
       () => `${FIELD} value="${escapeHtml(topic)}"`,

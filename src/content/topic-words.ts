@@ -1,7 +1,8 @@
 /** The texts about a contact message's topic: the page that linked to the form. */
 export const topicWords = {
-  label: 'About:',
-  remove: 'Not about this',
+  label: 'About',
+  /** The choice of no topic. */
+  other: 'Something else',
   /** The title of the topic `careers`. */
   openApplication: 'Open application',
 } as const;

@@ -21,7 +21,7 @@ export const ContactPage = ({ content, topic = '', form }: ContactPageProps) => 
       className="tone-indigo col-[full] row-start-1 lg:col-[1/8] lg:row-[1/-1]"
       aria-hidden="true"
     />
-    <header className="tone-indigo col-[full] px-(--gutter) pt-[calc(var(--bar)+3.25rem)] pb-10 lg:col-[2/8] lg:row-start-1 lg:px-0 lg:pt-[calc(var(--bar)+5rem)] lg:pb-0 lg:pr-16">
+    <header className="tone-indigo col-[full] px-(--gutter) pt-[calc(var(--bar)+3.25rem)] pb-10 lg:col-[2/8] lg:row-start-1 lg:px-0 lg:pt-[calc(var(--bar)+3.5rem)] lg:pb-0 lg:pr-16">
       <h1 className="hero-title text-giant">{content.hero.title}</h1>
       <p className="hero-tagline mt-6 max-w-text text-lead text-muted">{content.hero.tagline}</p>
       <p className="mt-8 flex gap-3 lg:hidden">
@@ -38,10 +38,11 @@ export const ContactPage = ({ content, topic = '', form }: ContactPageProps) => 
     <div className="relative flex flex-col max-lg:contents lg:col-[8/-1] lg:row-[1/-1]">
       <section
         aria-labelledby="contact-form"
-        className="max-lg:relative col-[full] max-lg:px-(--gutter) max-lg:py-14 lg:pt-[calc(var(--bar)+5rem)] lg:pr-[max(var(--gutter),(100vw-var(--page))/2)] lg:pb-16 lg:pl-16"
+        className="max-lg:relative col-[full] max-lg:px-(--gutter) max-lg:py-14 lg:pt-[calc(var(--bar)+3.5rem)] lg:pr-[max(var(--gutter),(100vw-var(--page))/2)] lg:pb-16 lg:pl-16"
       >
-        <h2 id="contact-form">{content.form.title}</h2>
-        <p className="mt-5 mb-8 max-w-text text-muted">{content.intro}</p>
+        <h2 id="contact-form" className="mb-8">
+          {content.form.title}
+        </h2>
         {/* The server inserts the title of the topic here. Browsers that run scripts ignore it. */}
         <noscript id="topic" />
         {form}

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/contact')({
     const content = Route.useLoaderData();
     const { topic = '' } = Route.useSearch();
     const navigate = Route.useNavigate();
-    const onTopicRemoved = useCallback(
+    const onTopicReplaced = useCallback(
       () => void navigate({ search: {}, replace: true, resetScroll: false }),
       [navigate],
     );
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/contact')({
       <ContactPage
         content={content}
         topic={topic}
-        form={<ContactForm words={content} topic={topic} onTopicRemoved={onTopicRemoved} />}
+        form={<ContactForm words={content} topic={topic} onTopicReplaced={onTopicReplaced} />}
       />
     );
   },

@@ -3,6 +3,7 @@ import { fill } from '../content/fill.ts';
 import { answerBy, answerTextBy } from '../content/lead-of.ts';
 import { pageWords } from '../content/page-words.ts';
 import type { ContactContent } from '../content/pages/contact.ts';
+import { topicTitles } from '../content/topic-titles.gen.ts';
 import { topicWords } from '../content/topic-words.ts';
 import { useLoaded } from '../loading/use-loaded.ts';
 import { useSubmissionForm } from '../page/outbox/use-submission-form.ts';
@@ -19,11 +20,18 @@ interface ContactFormProps {
   readonly words: ContactContent;
   /** The topic in the page's URL. May be invalid. */
   readonly topic: string;
-  readonly onTopicRemoved: () => void;
+  /** Called when the topic differs from the one in the URL. */
+  readonly onTopicReplaced: () => void;
 }
 
+/** The services, the products, and the current topic. */
+const choosable = (topic = ''): readonly string[] => {
+  const topics = Object.keys(topicTitles).filter((each) => /^(services|products)\//.test(each));
+  return topic === '' || topics.includes(topic) ? topics : [...topics, topic];
+};
+
 /** The form 'Send us a message'. Its topic is the page that the message is about. */
-export const ContactForm = ({ words, topic: linked, onTopicRemoved }: ContactFormProps) => {
+export const ContactForm = ({ words, topic: linked, onTopicReplaced }: ContactFormProps) => {
   // Undefined at first, because hydration must match the HTML. In the HTML, only the hidden input
   // and a `<noscript>` contain the topic.
   const [topic, setTopic] = useState<string>();
@@ -40,14 +48,17 @@ export const ContactForm = ({ words, topic: linked, onTopicRemoved }: ContactFor
   const contact = useSubmissionForm('contact', restoreTopic);
   const SentPlane = useLoaded(loadSentPlane);
   const { state, isSubmitting, keepDraft } = contact;
-  const removeTopic = useCallback(() => {
-    setTopic('');
-    if (linked) onTopicRemoved();
-  }, [linked, onTopicRemoved]);
+  const chooseTopic = useCallback(
+    (chosen: string) => {
+      setTopic(chosen);
+      if (linked) onTopicReplaced();
+    },
+    [linked, onTopicReplaced],
+  );
   const isDone = state.status === 'done';
   useEffect(() => {
-    if (isDone) removeTopic();
-  }, [isDone, removeTopic]);
+    if (isDone) chooseTopic('');
+  }, [isDone, chooseTopic]);
   const topicField = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for a new topic or a new field
   useEffect(() => {
@@ -73,12 +84,30 @@ export const ContactForm = ({ words, topic: linked, onTopicRemoved }: ContactFor
       : undefined;
   return (
     <SubmissionForm submission={contact} words={words} labelledBy="contact-form" sent={sent}>
-      <LeadLine
-        topic={topic}
-        portrait="size-16"
-        className="mb-2"
-        text={answerTextBy(topic, pageWords.nextWorkingDay)}
-      />
+      <div className="flex flex-wrap items-end gap-6">
+        <LeadLine
+          topic={topic}
+          portrait="size-20"
+          className="flex-1 basis-60"
+          text={answerTextBy(topic, pageWords.nextWorkingDay)}
+        />
+        <label className="flex flex-1 basis-60 flex-col gap-2 font-semibold plain:hidden">
+          {topicWords.label}
+          <select
+            className="field-control flex-none font-normal"
+            value={topic ?? ''}
+            disabled={topic === undefined || isSubmitting}
+            onChange={({ target }) => chooseTopic(target.value)}
+          >
+            <option value="">{topicWords.other}</option>
+            {choosable(topic).map((each) => (
+              <option key={each} value={each}>
+                {topicTitle(each)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
       <SharedTextOffer
         words={words.shared}
         disabled={isSubmitting}
@@ -86,21 +115,6 @@ export const ContactForm = ({ words, topic: linked, onTopicRemoved }: ContactFor
       />
       {/* Has no `value` prop, so that hydration does not change the server's value. */}
       <input type="hidden" name="topic" ref={topicField} />
-      {topic && (
-        <p className="flex flex-wrap items-center gap-x-4 border-marigold border-l-8 pl-5">
-          <span>
-            {topicWords.label} <strong>{topicTitle(topic)}</strong>
-          </span>
-          <button
-            type="button"
-            className="text-button"
-            disabled={isSubmitting}
-            onClick={removeTopic}
-          >
-            {topicWords.remove}
-          </button>
-        </p>
-      )}
     </SubmissionForm>
   );
 };

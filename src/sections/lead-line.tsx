@@ -5,24 +5,22 @@ interface LeadLineProps {
   readonly topic?: string | undefined;
   /** Classes for the portrait's size. */
   readonly portrait: string;
+  /** By default, the name and the role. */
   readonly text?: string;
   readonly className?: string;
 }
 
 /** The portrait, name and role of the person who answers, or else the company's name. */
-export const LeadLine = ({
-  topic,
-  portrait,
-  text = answerText(topic),
-  className = '',
-}: LeadLineProps) => {
+export const LeadLine = ({ topic, portrait, text, className = '' }: LeadLineProps) => {
   const lead = leadOf(topic);
   return (
     <p className={`flex items-center gap-4 ${className}`}>
       {lead && <Picture id={lead.image} alt="" className={`flex-none ${portrait}`} />}
       <span>
-        <strong className="block text-balance">{text}</strong>
-        {lead && <span className="mt-1 block text-small tracking-normal">{lead.role}</span>}
+        <strong className="block text-balance">{text ?? answerText(topic)}</strong>
+        {lead && text === undefined && (
+          <span className="mt-1 block text-small tracking-normal">{lead.role}</span>
+        )}
       </span>
     </p>
   );

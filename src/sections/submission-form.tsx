@@ -89,8 +89,10 @@ export const SubmissionForm = ({
         />
       ))}
       <TrapField />
-      <PrivacyNote {...labels.privacy} />
-      <div className="max-md:grid">
+      <div className="grid items-center gap-6 md:grid-cols-2">
+        <div className="md:order-2">
+          <PrivacyNote {...labels.privacy} />
+        </div>
         <SubmitButton
           label={labels.submit}
           busyLabel={labels.submitting}

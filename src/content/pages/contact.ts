@@ -16,7 +16,6 @@ export interface ContactContent extends FormWords {
   /** The labels of two buttons that phones show: `call` dials our number, `chat` opens a chat. */
   readonly call: string;
   readonly chat: string;
-  readonly intro: string;
   readonly panel: {
     readonly title: string;
     readonly rows: readonly ContactPanelRow[];
@@ -50,8 +49,6 @@ export const contact = {
   },
   call: 'Call us',
   chat: 'WhatsApp',
-  intro:
-    'A few plain sentences are enough: what your organisation does, what is in the way, and by when it has to be solved.',
   panel: {
     title: 'Contact information',
     save: 'Save our number',
@@ -101,6 +98,7 @@ export const contact = {
         name: 'message',
         label: 'Message',
         placeholder: 'What would you like to change, and by when?',
+        hint: 'A few plain sentences are enough.',
       },
     ],
     length,
