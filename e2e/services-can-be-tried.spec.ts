@@ -31,7 +31,7 @@ const trials: Readonly<Record<ServiceId, Trial>> = {
       await expect(first).toContainText('1. Payroll files');
       await press(exhibit.getByRole('checkbox', { name: /Payroll files/ }));
       await expect(exhibit.getByRole('status')).toHaveText(
-        '5 of 6 findings open, 74 hours of work.',
+        '74 hours of work, with 5 of 6 findings open.',
       );
     },
     plain: /IT manager 6, Information officer 5, Executive 1/,

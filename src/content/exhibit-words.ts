@@ -10,7 +10,8 @@ export const exhibitWords = {
   findings: {
     chair: 'Chair',
     facts: '{owner}, {hours} hours',
-    left: '{count} of {all} findings open, {hours} hours of work.',
+    hours: '{hours} hours',
+    left: 'of work, with {count} of {all} findings open.',
     done: 'All closed. Now we test again and show you the result.',
     ranks: 'Rank: {ranks}',
   },

@@ -18,6 +18,7 @@ export const pageWords = {
   successStory: 'Success Story',
   testimonials: 'What Our Clients Say',
   completedProject: 'Completed project',
+  readProject: 'Read how that project went',
   backToProducts: 'Back to Products',
   /** `{name}` is a person or the company. */
   answers: 'You will hear from {name}.',

@@ -51,8 +51,17 @@ export const Findings = ({ content }: { readonly content: FindingsExhibit }) => 
             {question}
           </p>
         ))}
-        <output className="mt-2 block text-muted">
-          {count === 0 ? words.done : fill(words.left, { count, all: findings.length, hours })}
+        <output className="mt-6 block text-muted">
+          {count === 0 ? (
+            words.done
+          ) : (
+            <>
+              <span className="block font-bold font-display text-heading text-ink">
+                {fill(words.hours, { hours })}
+              </span>{' '}
+              {fill(words.left, { count, all: findings.length })}
+            </>
+          )}
         </output>
       </div>
       <ol className="border-ink border-t-4 lg:row-span-2">

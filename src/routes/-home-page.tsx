@@ -15,7 +15,7 @@ import { paintDoors } from '../wall/own-wall.ts';
 import { WallInvitation } from '../wall/wall-invitation.tsx';
 
 export const HomePage = ({ content }: { readonly content: typeof home }) => {
-  const { hero, statistics, services, products, academy, quote, reachOut } = content;
+  const { hero, statistics, services, products, academy, reachOut } = content;
   const { level } = site.supplier.bbbee;
   useEffect(() => {
     void paintDoors();
@@ -52,7 +52,7 @@ export const HomePage = ({ content }: { readonly content: typeof home }) => {
       </Still>
       {/* On phones, only the first project shows its picture. */}
       <stills.Projects className="max-md:[&>li+li_.service-row-picture]:hidden" />
-      <stills.BigQuote {...quote} />
+      <stills.ProjectQuote id="fourth-working-day" />
       <Still>
         <SectionHead labelledBy="services-title" title={services.title} text={services.intro} />
       </Still>

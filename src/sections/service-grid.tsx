@@ -3,14 +3,14 @@ import { SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
 import type { NavigationEntry } from '../content/types.ts';
 
-/** Squares: a picture and a text per service. In wide windows, they alternate like tiles. */
+/** A picture and a name per service. In wide windows, pictures and texts alternate like tiles. */
 export const ServiceGrid = ({ entries }: { readonly entries: readonly NavigationEntry[] }) => (
-  <ul className="grid md:grid-cols-2">
+  <ul className="grid grid-cols-2">
     {entries.map(({ name, description, to, image }, index) => (
       <li key={to}>
         <SiteLink
           to={to}
-          className="group grid h-full grid-cols-2 focus-visible:[outline-offset:-6px] focus-visible:[outline-width:4px]"
+          className="group flex h-full flex-col md:grid md:grid-cols-2 focus-visible:[outline-offset:-6px] focus-visible:[outline-width:4px]"
         >
           {/* The padding makes a square that grows with its row, unlike `aspect-ratio`. */}
           <span
@@ -22,11 +22,11 @@ export const ServiceGrid = ({ entries }: { readonly entries: readonly Navigation
               className="absolute inset-0 transition-[scale] duration-600 ease-open group-hover:scale-106"
             />
           </span>
-          <span className="flex flex-col gap-2 border-line bg-surface p-4 max-md:border-t transition-colors duration-250 group-hover:bg-indigo group-hover:text-on-indigo max-md:sm:p-8 lg:p-7 lg:pl-margin xl:p-10 xl:pl-margin forced-colors:border">
+          <span className="flex grow justify-between gap-2 border-line bg-surface p-4 md:flex-col transition-colors duration-250 group-hover:bg-indigo group-hover:text-on-indigo lg:p-7 lg:pl-margin xl:p-10 xl:pl-margin forced-colors:border">
             <span className="wrap-anywhere hyphens-auto font-bold font-display text-[clamp(1.1875rem,0.65rem+1.65vw,2.125rem)]/[1.08] tracking-[-0.02em]">
               {name}
             </span>
-            <span className="text-muted text-small/[1.45] transition-colors duration-250 group-hover:text-inherit lg:text-body/[1.45]">
+            <span className="max-md:hidden text-muted text-small/[1.45] transition-colors duration-250 group-hover:text-inherit lg:text-body/[1.45]">
               {description}
             </span>
             <Icon name="arrow-right" className="nudge mt-auto lg:size-8" />

@@ -21,6 +21,7 @@ export { PortraitWall } from './portrait-wall.tsx';
 export { ProductGrid } from './product-grid.tsx';
 export { ProductShelf } from './product-shelf.tsx';
 export { Profile } from './profile.tsx';
+export { ProjectQuote } from './project-quote.tsx';
 export { Projects } from './projects.tsx';
 export { Publications } from './publications.tsx';
 export { Questions } from './questions.tsx';

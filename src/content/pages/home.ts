@@ -3,14 +3,7 @@ import { statistic } from '../figures.ts';
 import { capital, inWords } from '../number-words.ts';
 import { serviceEntries } from '../services.gen.ts';
 import { site } from '../site.ts';
-import type {
-  CallToAction,
-  ClientTestimonial,
-  Hero,
-  ImageId,
-  PageMeta,
-  Statistic,
-} from '../types.ts';
+import type { CallToAction, Hero, ImageId, PageMeta, Statistic } from '../types.ts';
 
 /** The texts above a group of cards on the home page. */
 interface SectionIntro {
@@ -28,7 +21,6 @@ interface Home {
   readonly offlineBand: { readonly title: string; readonly text: string };
   readonly products: SectionIntro;
   readonly academy: SectionIntro;
-  readonly quote: ClientTestimonial;
   readonly reachOut: CallToAction;
 }
 
@@ -71,15 +63,6 @@ export const home = {
     title: 'Learn it by building it, with a mentor beside you',
     intro:
       'The academy takes school leavers, career changers and working developers through data, cloud, security and software on real briefs.',
-  },
-  quote: {
-    body: 'They asked what we would want to do without them in a year. Then they planned the whole project around that answer.',
-    author: {
-      name: 'Johanna van Tonder',
-      handle: 'Chief Information Officer',
-      image: 'people/johanna-van-tonder',
-      company: 'Pension Records Authority',
-    },
   },
   reachOut: {
     image: 'reach-out/home',
