@@ -62,28 +62,25 @@ export const Field = ({
     'aria-invalid': error || over > 0 ? true : undefined,
     'aria-describedby': described.filter(Boolean).join(' ') || undefined,
   } as const;
-  const hintLine = hint && (
-    <p id={`${id}-hint`} className="text-small text-muted">
-      {hint}
-    </p>
-  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens for events of the control inside
     <div className="flex flex-col gap-2" onInput={count} onFocus={count}>
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
-      {/* Above a button, because it tells what pressing the button means. */}
-      {action && hintLine}
       {multiline ? (
-        <textarea rows={4} {...control} />
+        <textarea rows={6} {...control} />
       ) : (
         <div className="flex flex-wrap gap-3">
           <input {...control} />
           {action}
         </div>
       )}
-      {!action && hintLine}
+      {hint && (
+        <p id={`${id}-hint`} className="text-small text-muted">
+          {hint}
+        </p>
+      )}
       {error && over === 0 && (
         <p id={`${id}-error`} className="text-small font-semibold text-danger">
           {error}

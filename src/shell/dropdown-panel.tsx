@@ -2,20 +2,21 @@ import { type SyntheticEvent, useState } from 'react';
 import { ArrowLink, SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { TeamStrip } from '../components/team-strip.tsx';
-import { answerText } from '../content/lead-of.ts';
 import { navigation } from '../content/navigation.ts';
-import { type MenuEntry, type MenuName, menuEntries } from './menu-entries.ts';
+import type { ImageId } from '../content/types.ts';
+import { LeadName } from './lead-name.tsx';
+import { type MenuName, menuEntries } from './menu-entries.ts';
 
 /** A menu's pages, and the picture of the page whose link is hovered or focused. */
 export const DropdownPanel = ({ name }: { readonly name: MenuName }) => {
   const { overview, lead, image: first } = navigation[name];
   const entries = menuEntries[name];
-  const [pointed, setPointed] = useState<MenuEntry>();
+  const [pointed, setPointed] = useState<ImageId>();
 
   const point = ({ target }: SyntheticEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const entry = entries.find(({ to }) => to === link?.pathname);
-    if (entry) setPointed(entry);
+    if (entry) setPointed(entry.image);
   };
 
   return (
@@ -26,14 +27,7 @@ export const DropdownPanel = ({ name }: { readonly name: MenuName }) => {
           <p className="font-display text-title font-bold">{lead}</p>
           <ArrowLink to={`/${name}`}>{overview}</ArrowLink>
         </div>
-        <div>
-          {name === 'services' && pointed && (
-            <p className="pl-[max(var(--gutter),(100vw-var(--page))/2)] pb-3 text-small">
-              {answerText(pointed.to.slice(1))}
-            </p>
-          )}
-          <Picture id={pointed?.image ?? first} alt="" className="h-44" />
-        </div>
+        <Picture id={pointed ?? first} alt="" className="h-44" />
       </div>
       <div className="col-[col_4/content-end] py-8 pl-10">
         <ul className="grid grid-cols-2 gap-x-8 gap-y-1">
@@ -44,6 +38,7 @@ export const DropdownPanel = ({ name }: { readonly name: MenuName }) => {
                 <span>
                   <span className="block font-semibold">{entry.name}</span>
                   <span className="block text-small text-muted">{entry.description}</span>
+                  {entry.isService && <LeadName topic={entry.to.slice(1)} />}
                 </span>
               </SiteLink>
             </li>

@@ -7,11 +7,10 @@ export const menuNames = ['company', 'services'] as const;
 export type MenuName = (typeof menuNames)[number];
 
 export interface MenuEntry extends NavigationEntry {
-  /** Set for a service. */
-  readonly id?: string;
+  readonly isService?: boolean;
 }
 
 export const menuEntries: Readonly<Record<MenuName, readonly MenuEntry[]>> = {
   company: companyPages,
-  services: serviceEntries,
+  services: serviceEntries.map((entry) => ({ ...entry, isService: true })),
 };

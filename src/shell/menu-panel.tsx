@@ -7,6 +7,7 @@ import { TeamStrip } from '../components/team-strip.tsx';
 import { menus } from '../content/menus.gen.ts';
 import { navigation } from '../content/navigation.ts';
 import { markCurrentLinks } from '../page/current-links.ts';
+import { LeadName } from './lead-name.tsx';
 import { type MenuName, menuEntries } from './menu-entries.ts';
 
 interface MenuPanelProps {
@@ -56,7 +57,10 @@ export const MenuPanel = ({ name, open, onBack, onClose }: MenuPanelProps) => {
           <li key={entry.to}>
             <SiteLink to={entry.to} className="menu-entry">
               <Picture id={entry.image} alt="" />
-              {entry.name}
+              <span>
+                {entry.name}
+                {entry.isService && <LeadName topic={entry.to.slice(1)} />}
+              </span>
             </SiteLink>
           </li>
         ))}
