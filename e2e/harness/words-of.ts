@@ -1,7 +1,7 @@
 // Keys whose content is not text, or is shown only in some states or on another page.
 const NOT_SHOWN = new RegExp(
   `^(${[
-    'meta|id|kind|lead|order|layout|icon|to|url|date|updated|signedBy|image|mark|logo|developerImage|names',
+    'meta|id|kind|lead|order|icon|to|url|date|updated|signedBy|image|mark|logo|developerImage|names',
     'placeholder|submitting|draft|shared|states|storageUnavailable|loading|none|stale|unavailable|apply|facts|salary|per',
     'vacancy|intake|others|length',
     'nothing|confirm|erased|notFound|detail|leaves|offlineBand|next|receipt',

@@ -5,7 +5,7 @@ export type Tone = 'paper' | 'surface' | 'sand' | 'ink' | 'indigo' | 'marigold';
 interface SectionProps {
   /** The background. It determines the colours of text, links and focus rings. */
   readonly tone?: Tone | undefined;
-  /** The background of a hero's picture (see `groundOf`), instead of a tone. */
+  /** Background classes from hero-backgrounds.ts, instead of a tone. */
   readonly ground?: string | undefined;
   /** `wrap`: one column within the page's margins. `grid`: the twelve columns (`page-grid`). */
   readonly layout?: 'wrap' | 'grid';

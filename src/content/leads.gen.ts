@@ -3,10 +3,10 @@ import type { Lead } from './types.ts';
 
 export const leads: Readonly<Record<string, Lead | undefined>> = {
   "services/analytics": { "name": "Annelie van Wyngaardt", "role": "Director - Finance", "image": "people/annelie-van-wyngaardt" },
-  "services/security": { "name": "Rudzani Nemavhola", "role": "CIO & Head of R&D", "image": "people/rudzani-nemavhola" },
+  "services/security": { "name": "Ashwin Februarie", "role": "Chief Operations Officer", "image": "people/placeholder" },
   "services/cloud": { "name": "Tintswalo Maluleke", "role": "Delivery Manager", "image": "people/tintswalo-maluleke" },
   "services/gaming": { "name": "Rudzani Nemavhola", "role": "CIO & Head of R&D", "image": "people/rudzani-nemavhola" },
-  "services/sharepoint": { "name": "Tintswalo Maluleke", "role": "Delivery Manager", "image": "people/tintswalo-maluleke" },
+  "services/sharepoint": { "name": "Kavitha Naicker", "role": "Director - Legal", "image": "people/kavitha-naicker" },
   "services/rand": { "name": "Rudzani Nemavhola", "role": "CIO & Head of R&D", "image": "people/rudzani-nemavhola" },
   "services/erp": { "name": "Annelie van Wyngaardt", "role": "Director - Finance", "image": "people/annelie-van-wyngaardt" },
   "services/training": { "name": "Thandeka Mabuso", "role": "Chief Executive Officer", "image": "people/thandeka-mabuso" },

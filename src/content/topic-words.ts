@@ -1,8 +1,7 @@
 /** The texts about a contact message's topic: the page that linked to the form. */
 export const topicWords = {
   label: 'About',
-  /** The choice of no topic. */
-  other: 'Something else',
+  none: 'Choose a topic (optional)',
   /** The title of the topic `careers`. */
   openApplication: 'Open application',
 } as const;

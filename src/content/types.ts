@@ -151,7 +151,7 @@ export interface CallToAction {
   readonly buttonText: string;
 }
 
-/** A paragraph between a hero and a list, with a link beside it. */
+/** A paragraph between a hero and a list. It ends with a link. */
 export interface Intro {
   readonly text: string;
   readonly link: string;
@@ -170,8 +170,6 @@ export interface Question {
 }
 
 /** One service, in its own file: its texts in menus, in grids and on its page. */
-export type ServiceSection = 'exhibit' | 'overview' | 'offerings' | 'reasons' | 'testimonials';
-
 export interface Service {
   /** The last part of its URL. */
   readonly id: string;
@@ -183,11 +181,6 @@ export interface Service {
   readonly image: ImageId;
   readonly meta: PageMeta;
   readonly hero: Hero;
-  /**
-   * The order of the sections between hero and closing. Exhibit and offerings must not be
-   * neighbours, because they have the same background.
-   */
-  readonly layout: readonly ServiceSection[];
   /** Paragraphs about the service and how the work is done, 120 to 250 words in total. */
   readonly longDescription: readonly string[];
   /** An interactive example that the page shows. */

@@ -63,9 +63,6 @@ export const HomePage = ({ content }: { readonly content: typeof home }) => {
           <div data-reveal>
             <stills.ProductShelf />
           </div>
-          <div className="mt-8 lg:mt-12">
-            <ArrowLink to="/products">{pageWords.allProducts}</ArrowLink>
-          </div>
         </Section>
         <Section layout="grid" labelledBy="academy-title" className="pt-0! max-lg:pb-0!">
           <div className="relative col-[full] aspect-3/2 lg:col-[full-start/col_6] lg:aspect-auto lg:min-h-152">

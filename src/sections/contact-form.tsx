@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Icon } from '../components/icon.tsx';
 import { fill } from '../content/fill.ts';
 import { answerBy, answerTextBy } from '../content/lead-of.ts';
 import { pageWords } from '../content/page-words.ts';
@@ -83,31 +84,40 @@ export const ContactForm = ({ words, topic: linked, onTopicReplaced }: ContactFo
         )
       : undefined;
   return (
-    <SubmissionForm submission={contact} words={words} labelledBy="contact-form" sent={sent}>
-      <div className="flex flex-wrap items-end gap-6">
-        <LeadLine
-          topic={topic}
-          portrait="size-20"
-          className="flex-1 basis-60"
-          text={answerTextBy(topic, pageWords.nextWorkingDay)}
-        />
-        <label className="flex flex-1 basis-60 flex-col gap-2 font-semibold plain:hidden">
-          {topicWords.label}
-          <select
-            className="field-control flex-none font-normal"
-            value={topic ?? ''}
-            disabled={topic === undefined || isSubmitting}
-            onChange={({ target }) => chooseTopic(target.value)}
-          >
-            <option value="">{topicWords.other}</option>
-            {choosable(topic).map((each) => (
-              <option key={each} value={each}>
-                {topicTitle(each)}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+    <SubmissionForm
+      submission={contact}
+      words={words}
+      labelledBy="contact-form"
+      sent={sent}
+      after={
+        <div className="grid items-end gap-6 md:grid-cols-2">
+          <label className="flex flex-col gap-2 font-semibold plain:hidden">
+            {topicWords.label}
+            <span className="relative grid items-center font-normal">
+              <select
+                className="field-control appearance-none"
+                value={topic ?? ''}
+                disabled={topic === undefined || isSubmitting}
+                onChange={({ target }) => chooseTopic(target.value)}
+              >
+                <option value="">{topicWords.none}</option>
+                {choosable(topic).map((each) => (
+                  <option key={each} value={each}>
+                    {topicTitle(each)}
+                  </option>
+                ))}
+              </select>
+              <Icon name="chevron-down" className="pointer-events-none absolute right-4" />
+            </span>
+          </label>
+          <LeadLine
+            topic={topic}
+            portrait="size-20"
+            text={answerTextBy(topic, pageWords.nextWorkingDay)}
+          />
+        </div>
+      }
+    >
       <SharedTextOffer
         words={words.shared}
         disabled={isSubmitting}

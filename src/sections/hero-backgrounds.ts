@@ -21,6 +21,10 @@ export const groundOf = (image: string): string => {
   return ground ? looks[ground] : 'tone-paper';
 };
 
+/** The background of a section with a hero's pattern. Sand would be too close to its neighbours. */
+export const bandGroundOf = (image: string): string =>
+  heroGrounds[image] === 'sand' ? looks.ink : groundOf(image);
+
 // The footer below a closing is ink. Portraits in closings have marigold and sky backgrounds.
 const closings: Readonly<Partial<Record<Ground, string>>> = {
   ink: looks.indigo,

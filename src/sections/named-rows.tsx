@@ -3,17 +3,17 @@ import { Picture } from '../components/picture.tsx';
 import { SideSection } from '../components/section.tsx';
 import type { AboutContent } from '../content/pages/about.ts';
 import type { ImageId } from '../content/types.ts';
-import { groundOf } from './hero-backgrounds.ts';
+import { bandGroundOf } from './hero-backgrounds.ts';
 
 type NamedRowsProps = AboutContent['coreValues'] & {
   readonly intro?: string;
-  /** A hero's drawing. The section has its background, and shows its pattern below the title. */
+  /** A hero's drawing. The section has its colour, and shows its pattern below the title. */
   readonly motif?: ImageId;
 };
 
 export const NamedRows = ({ title, intro, items, motif }: NamedRowsProps) => (
   <SideSection
-    ground={motif && groundOf(motif)}
+    ground={motif && bandGroundOf(motif)}
     labelledBy="rows-title"
     title={title}
     text={intro}

@@ -8,30 +8,30 @@ interface ProductShelfProps {
 }
 
 export const ProductShelf = ({ except }: ProductShelfProps) => (
-  <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-y-10 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
-    {productEntries
-      .filter(({ id }) => id !== except)
-      .map(({ id, name, description, mark }) => (
-        <li key={id}>
-          <SiteLink to={`/products/${id}`} className="group block">
-            <span className="block aspect-square overflow-hidden max-md:w-24">
-              <Picture
-                id={mark}
-                alt=""
-                className="transition-[scale] duration-500 ease-open group-hover:scale-108 motion-reduce:transition-none"
-              />
-            </span>
-            <span className="mt-4 block font-display text-title font-bold group-hover:text-indigo">
-              {name}
-            </span>
-            <span className="mt-1 block text-small text-muted">{description}</span>
-          </SiteLink>
-        </li>
-      ))}
-    {except && (
-      <li className="self-center">
-        <ArrowLink to="/products">{pageWords.allProducts}</ArrowLink>
-      </li>
-    )}
-  </ul>
+  <>
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-y-10 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
+      {productEntries
+        .filter(({ id }) => id !== except)
+        .map(({ id, name, description, mark }) => (
+          <li key={id}>
+            <SiteLink to={`/products/${id}`} className="group block">
+              <span className="block aspect-square overflow-hidden max-md:w-24">
+                <Picture
+                  id={mark}
+                  alt=""
+                  className="transition-[scale] duration-500 ease-open group-hover:scale-108 motion-reduce:transition-none"
+                />
+              </span>
+              <span className="mt-4 block font-display text-title font-bold group-hover:text-indigo">
+                {name}
+              </span>
+              <span className="mt-1 block text-small text-muted">{description}</span>
+            </SiteLink>
+          </li>
+        ))}
+    </ul>
+    <p className="mt-8 lg:mt-12">
+      <ArrowLink to="/products">{pageWords.allProducts}</ArrowLink>
+    </p>
+  </>
 );

@@ -5,7 +5,7 @@ export const RunInList = ({ title, items }: CareersContent['whyWorkHere']) => (
   <SideSection labelledBy="reasons-title" title={title}>
     <ul className="flex flex-col gap-8 lg:gap-10">
       {items.map(({ name, description }) => (
-        <li key={name} className="text-[clamp(1.25rem,1.15rem+0.4vw,1.5rem)]/[1.35]">
+        <li key={name} className="text-lead">
           <h3 className="inline text-[1em] leading-[inherit]">{name}.</h3>{' '}
           <p className="inline text-muted">{description}</p>
         </li>

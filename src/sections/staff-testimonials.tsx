@@ -1,6 +1,6 @@
 import { Picture } from '../components/picture.tsx';
 import { Rotator } from '../components/rotator.tsx';
-import { Section } from '../components/section.tsx';
+import { Section, type Tone } from '../components/section.tsx';
 import type { TrainingContent } from '../content/pages/training.ts';
 import type { StaffTestimonial } from '../content/types.ts';
 
@@ -21,10 +21,13 @@ const Quote = ({ quote }: { readonly quote: StaffTestimonial }) => (
   </div>
 );
 
-type StaffTestimonialsProps = TrainingContent['testimonials'] & { readonly intro?: string };
+type StaffTestimonialsProps = TrainingContent['testimonials'] & {
+  readonly intro?: string;
+  readonly tone?: Tone;
+};
 
-export const StaffTestimonials = ({ title, intro, items }: StaffTestimonialsProps) => (
-  <Section title={title} text={intro}>
+export const StaffTestimonials = ({ title, intro, items, tone }: StaffTestimonialsProps) => (
+  <Section tone={tone} title={title} text={intro}>
     <div data-reveal>
       <Rotator
         label={title}

@@ -28,6 +28,8 @@ interface SubmissionFormProps {
   readonly labelledBy: string;
   /** Content above the fields, such as inputs whose values the page sets. */
   readonly children: ReactNode;
+  /** Content below the fields. */
+  readonly after?: ReactNode;
   /** Returns the panel for the outcome 'sent', in place of an `OutcomePanel`. */
   readonly sent?: ((seal: ReactNode) => ReactNode) | undefined;
 }
@@ -41,6 +43,7 @@ export const SubmissionForm = ({
   words,
   labelledBy,
   children,
+  after,
   sent,
 }: SubmissionFormProps) => {
   const { form: labels, states } = words;
@@ -89,6 +92,7 @@ export const SubmissionForm = ({
         />
       ))}
       <TrapField />
+      {after}
       <div className="grid items-center gap-6 md:grid-cols-2">
         <div className="md:order-2">
           <PrivacyNote {...labels.privacy} />

@@ -42,7 +42,7 @@ export const Testimonials = ({
   const current = useRef<HTMLLIElement>(null);
   useMoveIn(current, index);
   return (
-    <Section tone="sand" labelledBy="testimonials-title" title={pageWords.testimonials}>
+    <Section labelledBy="testimonials-title" title={pageWords.testimonials}>
       <ul
         className="grid [touch-action:pan-y] grid-cols-1 gap-x-10 lg:grid-cols-3 lg:gap-y-16 plain:gap-y-12"
         {...swipe}

@@ -18,7 +18,6 @@ export default {
       'Reports that agree with each other, built on Power BI and Microsoft Fabric, and handed over to your own people.',
     image: 'services/analytics',
   },
-  layout: ['exhibit', 'overview', 'offerings', 'reasons', 'testimonials'],
   longDescription: [
     'Most reporting problems start before the first chart. Two departments count the same thing in different ways, and the executive meeting spends its first half hour on whose figure is right. We begin there. In two weeks we meet those who prepare the numbers and those who decide on them, and write down each measure: name, formula and owner.',
     'From that list we build one governed model in Microsoft Fabric or SQL Server, then the Power BI reports on top of it. You see working pages every Friday, on your own data, with row-level security switched on from the first build. Personal information that no report needs never leaves the source system.',

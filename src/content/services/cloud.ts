@@ -18,7 +18,6 @@ export default {
       'Planning, migration and daily running in the South Africa North region, with a monthly bill you can explain.',
     image: 'services/cloud',
   },
-  layout: ['exhibit', 'overview', 'offerings', 'reasons', 'testimonials'],
   longDescription: [
     'Moving to the cloud is many small moves that can be undone. We start with three weeks of measurement: which servers talk to each other, how busy they are, what they cost, and which of them nobody would miss. The result is a list of workloads, with a monthly rand estimate for each.',
     'Then we lay the foundation: a landing zone in Azure with network, Entra ID, backup and logging. Migrations happen in waves on agreed evenings. Your application owner tests beside us, and the old server stays available for a fortnight. Your data stays in Johannesburg unless you approve another region in writing.',

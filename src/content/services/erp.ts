@@ -17,7 +17,6 @@ export default {
       'Dynamics\u00a0365 Business Central and Finance, set up by people who understand procurement rules and VAT.',
     image: 'services/erp',
   },
-  layout: ['overview', 'exhibit', 'reasons', 'offerings', 'testimonials'],
   longDescription: [
     'An ERP project changes how people spend their mornings, so we plan it from their desks outward. During a four-week analysis a functional consultant works beside creditors, stores and projects, and records each process as it happens, including the spreadsheet that everyone pretends is not there. Together with your finance manager we then mark what Dynamics\u00a0365 already does, what you could change in your own rules, and the few gaps worth building.',
     'Business Central suits most mid-sized organisations; larger groups with several ledgers may need Dynamics\u00a0365 Finance, and we will say so before a licence is bought. Configuration happens in a sandbox that your key users enter from week six. They run three full rehearsals there: a day, a month end and a year end. Public bodies get a chart of accounts and dimensions shaped by their reporting framework, GRAP included, and approval limits that match their delegations of authority.',

@@ -18,7 +18,6 @@ export default {
       'Role-playing, adventure, classroom, VR and mobile games, made with the communities whose stories they tell.',
     image: 'services/gaming',
   },
-  layout: ['overview', 'offerings', 'reasons', 'exhibit', 'testimonials'],
   longDescription: [
     'We make games from African history, languages and oral literature, for museums, education bodies, broadcasters and publishers. A story belongs to somebody, so the first four weeks go to the people who carry it. Historians, language practitioners and community elders join the writers at the table, are paid for their time and appear in the credits. What may be shown, what may be told only in outline and what stays private is agreed in writing before anything is drawn.',
     'Production follows in three-week builds. You receive something playable at the end of each one, on the devices your audience owns: a mid-range Android phone, a school tablet, a standalone headset. Children and adults from the intended audience play it while we watch, say little and take notes. Scripts are written in the first language of the story and then adapted, rather than translated from English as an afterthought.',

@@ -18,7 +18,6 @@ export default {
       'Applied research, prototypes and honest measurements for a question nobody has answered yet.',
     image: 'services/rand',
   },
-  layout: ['exhibit', 'overview', 'offerings', 'reasons', 'testimonials'],
   longDescription: [
     'Some questions cannot be put out to tender, because nobody knows yet whether the answer exists. Can a phone photograph grade maize well enough for a mill? Will a sensor survive a summer on a tailings dam? We take questions like these and turn each into a hypothesis, a test and a date on which we will stop.',
     'A project opens with a one-day session for your domain experts, the people who would use the result and our engineers. Within two weeks you hold a short protocol: what counts as success, which data we need, what the ethical and POPIA limits are, and the smallest thing worth building. Prototypes follow in fortnightly cycles, tested where they will be used rather than in our office. Every cycle ends with measurements and a choice in front of your steering group: carry on, change course or stop.',

@@ -18,7 +18,6 @@ export default {
       'Audits, hardening and incident response for organisations that look after other people’s information.',
     image: 'services/security',
   },
-  layout: ['overview', 'exhibit', 'reasons', 'offerings', 'testimonials'],
   longDescription: [
     'A security audit is only worth its price if somebody fixes what it finds. Ours ends with a ranked list: the finding, what it could cost you, who must act and how many hours it will take. Your IT manager, your information officer and one executive sit in the closing session.',
     'The work then runs in two-week rounds. We usually start with identity: phishing-resistant multi-factor authentication, Conditional Access in Entra ID, and administrators who hold rights only for the hours they need them. Endpoints come next with Defender and Intune, then the network, then cloud workloads. Each round closes with evidence you can file: configuration exports and test results.',
@@ -216,5 +215,5 @@ export default {
     content: 'Leave out passwords and personal details. An engineer will call you back.',
     buttonText: 'Contact Us',
   },
-  lead: 'm1004',
+  lead: 'm1006',
 } as const satisfies Service;

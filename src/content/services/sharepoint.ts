@@ -17,7 +17,6 @@ export default {
       'SharePoint Online intranets, records and approvals, arranged around the way your people work.',
     image: 'services/sharepoint',
   },
-  layout: ['overview', 'offerings', 'reasons', 'exhibit', 'testimonials'],
   longDescription: [
     'A shared drive fails quietly: nobody can say which policy is current, a folder of contracts opens for everyone, and the only index is a colleague who retires in June. SharePoint Online mends this when it is arranged around decisions rather than departments. So we watch people work first. For two weeks we follow real requests, from a leave form to a tender file, and note where each document waits, doubles or disappears.',
     'The design that follows is short: which sites exist, who owns each one, what a document is called, how long it is kept and who outside may open it. Retention labels in Microsoft Purview follow your approved file plan, and access is granted through Entra ID groups that your own service desk can manage. A pilot department moves in week five, with a trainer on site, before anyone else is asked to change.',
@@ -189,5 +188,5 @@ export default {
       'After a short screen-share we will say what to keep, what to move and what to delete.',
     buttonText: 'Contact Us',
   },
-  lead: 'm1007',
+  lead: 'm1002',
 } as const satisfies Service;

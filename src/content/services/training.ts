@@ -17,7 +17,6 @@ export default {
       'Microsoft 365, Azure, security and Power BI courses, planned around real work and taught by practising consultants.',
     image: 'services/training',
   },
-  layout: ['overview', 'reasons', 'exhibit', 'testimonials'],
   longDescription: [
     'Training pays off when the next working day looks different. We therefore start with a short skills check, completed by each participant and discussed with the line manager: which tasks take too long, which tools are avoided, which mistakes come back. From it we set one or two outcomes per group that can be seen and counted, such as a report built without help or a mailbox secured in ten minutes.',
     'Groups have at most twelve people. Every seat has its own practice environment in Microsoft 365 or Azure, loaded with examples that resemble your work and contain no personal information. Mornings introduce an idea, afternoons apply it, and the last exercise is a task from the participant’s own desk. For certification routes such as PL-300 or AZ-104 we add mock exams and a study plan of six weeks.',

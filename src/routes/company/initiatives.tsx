@@ -12,7 +12,7 @@ export const Route = createFileRoute('/company/initiatives')({
       <>
         <Hero {...content.hero} />
         <islands.KeyInitiatives {...content.initiatives} />
-        <islands.StaffTestimonials {...content.successStories} />
+        <islands.StaffTestimonials {...content.successStories} tone="ink" />
         <stills.ClosingLine image={content.hero.image} {...content.closing} />
       </>
     );

@@ -1,9 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { SiteLink } from '../../components/link.tsx';
 import { navigation } from '../../content/navigation.ts';
 import { pageWords } from '../../content/page-words.ts';
-import type { Service, ServiceSection } from '../../content/types.ts';
+import type { Service } from '../../content/types.ts';
 import { Exhibit } from '../../exhibits/exhibit.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { islands, stills } from '../../sections/later.tsx';
@@ -13,13 +12,6 @@ import { Still } from '../../sections/still.tsx';
 export const ServicePage = ({ content }: { readonly content: Service }) => {
   const { name, hero, exhibit, offerings } = content;
   const topic = `services/${content.id}`;
-  const sections: Readonly<Record<ServiceSection, ReactNode>> = {
-    exhibit: exhibit && <Exhibit content={exhibit} />,
-    overview: <stills.ServiceOverview {...content} />,
-    offerings: offerings && <stills.Offerings {...offerings} motif={hero.image} />,
-    reasons: <stills.NamedRows {...content.whyChooseUs} motif={hero.image} />,
-    testimonials: <islands.Testimonials items={content.testimonials} />,
-  };
   return (
     <>
       <Hero
@@ -34,9 +26,11 @@ export const ServicePage = ({ content }: { readonly content: Service }) => {
         }
       />
       <div className="bg-sand">
-        {content.layout.map((name) => (
-          <Fragment key={name}>{sections[name]}</Fragment>
-        ))}
+        {exhibit && <Exhibit content={exhibit} />}
+        <stills.ServiceOverview {...content} />
+        {offerings && <stills.Offerings {...offerings} motif={hero.image} />}
+        <stills.NamedRows {...content.whyChooseUs} motif={hero.image} />
+        <islands.Testimonials items={content.testimonials} />
         <Still>
           <div className="touch-bar">
             <ButtonLink to="/contact" search={{ topic }} className="w-full">
