@@ -6,7 +6,7 @@ import { site } from '../content/site.ts';
 export const LeadName = ({ topic }: { readonly topic: string }) => {
   const lead = leadOf(topic);
   return (
-    <span className="mt-1 flex items-center gap-2 text-small">
+    <span className="mt-1 flex items-center gap-2 font-normal text-small">
       {lead && <Picture id={lead.image} alt="" className="size-6 flex-none" />}
       {lead?.name ?? site.shortName}
     </span>

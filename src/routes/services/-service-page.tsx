@@ -25,7 +25,7 @@ export const ServicePage = ({ content }: { readonly content: Service }) => {
           </>
         }
       />
-      <div className="bg-sand">
+      <div className="bg-paper">
         {exhibit && <Exhibit content={exhibit} />}
         <stills.ServiceOverview {...content} />
         {offerings && <stills.Offerings {...offerings} motif={hero.image} />}
