@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { companyPages } from '../src/content/described-pages.gen.ts';
-import { leads } from '../src/content/leads.gen.ts';
+import { nameOf } from '../src/content/lead-of.ts';
 import { serviceEntries } from '../src/content/services.gen.ts';
 import { desktop, phone } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
@@ -72,7 +72,7 @@ test.describe('on a desktop', () => {
     }
     for (const { to } of serviceEntries) {
       const link = panel('Services').locator(`li a[href="${to}"]`);
-      await expect(link).toContainText(leads[to.slice(1)]?.name ?? 'a lead');
+      await expect(link).toContainText(nameOf(to.slice(1)));
     }
     await expect(panel('Company')).toBeHidden();
     await page.mouse.click(720, 880);
@@ -222,6 +222,10 @@ test.describe('on a phone', () => {
       await expect(list.getByRole('button', { name })).toBeFocused();
     }
     await list.getByRole('button', { name: 'Services' }).tap();
+    for (const { to } of serviceEntries) {
+      const link = panel('Services').locator(`a[href="${to}"]`);
+      await expect(link).toContainText(nameOf(to.slice(1)));
+    }
     await panel('Services').getByRole('link').nth(1).tap();
     await expect(page).toHaveURL(serviceEntries[1].to);
     await expect(menu).toBeHidden();

@@ -36,9 +36,6 @@ if (
     addLink({ rel: 'preload', as: 'font', crossOrigin: '', href });
   }
 } else if (headline) {
-  const letters = atob(headline);
-  const file = new Uint8Array(letters.length);
-  // On a slow phone, this loop is 10 ms faster than `Uint8Array.from` with a function.
-  for (let at = 0; at < file.length; at += 1) file[at] = letters.charCodeAt(at);
+  const file = Uint8Array.from(atob(headline), (byte) => byte.charCodeAt(0));
   document.fonts.add(new FontFace('Headline', file, { weight: '700' }));
 }

@@ -14,7 +14,8 @@ import type { Lead } from './types.ts';
 export const leadOf = (topic = ''): Lead | undefined =>
   leads[topic] ?? leads[topic.split('/')[0] ?? ''] ?? leads[''];
 
-const nameOf = (topic?: string): string => leadOf(topic)?.name ?? site.shortName;
+/** Returns the name of the person who answers messages about a topic, or else the company's. */
+export const nameOf = (topic?: string): string => leadOf(topic)?.name ?? site.shortName;
 
 /** Returns a text that names the person who answers messages about a topic. */
 export const answerText = (topic?: string): string =>

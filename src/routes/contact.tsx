@@ -14,15 +14,20 @@ export const Route = createFileRoute('/contact')({
     const content = Route.useLoaderData();
     const { topic = '' } = Route.useSearch();
     const navigate = Route.useNavigate();
-    const onTopicReplaced = useCallback(
-      () => void navigate({ search: {}, replace: true, resetScroll: false }),
+    const onTopicChosen = useCallback(
+      (chosen: string) =>
+        void navigate({
+          search: chosen ? { topic: chosen } : {},
+          replace: true,
+          resetScroll: false,
+        }),
       [navigate],
     );
     return (
       <ContactPage
         content={content}
         topic={topic}
-        form={<ContactForm words={content} topic={topic} onTopicReplaced={onTopicReplaced} />}
+        form={<ContactForm words={content} topic={topic} onTopicChosen={onTopicChosen} />}
       />
     );
   },

@@ -21,8 +21,8 @@ interface ContactFormProps {
   readonly words: ContactContent;
   /** The topic in the page's URL. May be invalid. */
   readonly topic: string;
-  /** Called when the topic differs from the one in the URL. */
-  readonly onTopicReplaced: () => void;
+  /** Changes the topic in the page's URL. */
+  readonly onTopicChosen: (topic: string) => void;
 }
 
 /** The services, the products, and the current topic. */
@@ -32,7 +32,7 @@ const choosable = (topic = ''): readonly string[] => {
 };
 
 /** The form 'Send us a message'. Its topic is the page that the message is about. */
-export const ContactForm = ({ words, topic: linked, onTopicReplaced }: ContactFormProps) => {
+export const ContactForm = ({ words, topic: linked, onTopicChosen }: ContactFormProps) => {
   // Undefined at first, because hydration must match the HTML. In the HTML, only the hidden input
   // and a `<noscript>` contain the topic.
   const [topic, setTopic] = useState<string>();
@@ -52,9 +52,9 @@ export const ContactForm = ({ words, topic: linked, onTopicReplaced }: ContactFo
   const chooseTopic = useCallback(
     (chosen: string) => {
       setTopic(chosen);
-      if (linked) onTopicReplaced();
+      if (chosen !== linked) onTopicChosen(chosen);
     },
-    [linked, onTopicReplaced],
+    [linked, onTopicChosen],
   );
   const isDone = state.status === 'done';
   useEffect(() => {

@@ -38,7 +38,7 @@ export const DropdownPanel = ({ name }: { readonly name: MenuName }) => {
                 <span>
                   <span className="block font-semibold">{entry.name}</span>
                   <span className="block text-small text-muted">{entry.description}</span>
-                  {entry.isService && <LeadName topic={entry.to.slice(1)} />}
+                  {name === 'services' && <LeadName topic={entry.to.slice(1)} />}
                 </span>
               </SiteLink>
             </li>

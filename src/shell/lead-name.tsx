@@ -1,6 +1,5 @@
 import { Picture } from '../components/picture.tsx';
-import { leadOf } from '../content/lead-of.ts';
-import { site } from '../content/site.ts';
+import { leadOf, nameOf } from '../content/lead-of.ts';
 
 /** The portrait and name of the person who answers for a service, or else the company's name. */
 export const LeadName = ({ topic }: { readonly topic: string }) => {
@@ -8,7 +7,7 @@ export const LeadName = ({ topic }: { readonly topic: string }) => {
   return (
     <span className="mt-1 flex items-center gap-2 font-normal text-small">
       {lead && <Picture id={lead.image} alt="" className="size-6 flex-none" />}
-      {lead?.name ?? site.shortName}
+      {nameOf(topic)}
     </span>
   );
 };

@@ -6,11 +6,7 @@ import type { NavigationEntry } from '../content/types.ts';
 export const menuNames = ['company', 'services'] as const;
 export type MenuName = (typeof menuNames)[number];
 
-export interface MenuEntry extends NavigationEntry {
-  readonly isService?: boolean;
-}
-
-export const menuEntries: Readonly<Record<MenuName, readonly MenuEntry[]>> = {
+export const menuEntries: Readonly<Record<MenuName, readonly NavigationEntry[]>> = {
   company: companyPages,
-  services: serviceEntries.map((entry) => ({ ...entry, isService: true })),
+  services: serviceEntries,
 };

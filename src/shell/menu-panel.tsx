@@ -59,7 +59,7 @@ export const MenuPanel = ({ name, open, onBack, onClose }: MenuPanelProps) => {
               <Picture id={entry.image} alt="" />
               <span>
                 {entry.name}
-                {entry.isService && <LeadName topic={entry.to.slice(1)} />}
+                {name === 'services' && <LeadName topic={entry.to.slice(1)} />}
               </span>
             </SiteLink>
           </li>

@@ -1,13 +1,13 @@
-import { leadOf } from '../../content/lead-of.ts';
+import { leadOf, nameOf } from '../../content/lead-of.ts';
 import type { servicesPage } from '../../content/pages/services.ts';
 import { serviceEntries } from '../../content/services.gen.ts';
-import { site } from '../../content/site.ts';
 import { Hero } from '../../sections/hero.tsx';
 import { stills } from '../../sections/later.tsx';
 
 const entries = serviceEntries.map((entry) => {
-  const lead = leadOf(entry.to.slice(1));
-  return { ...entry, note: lead?.name ?? site.shortName, portrait: lead?.image, role: lead?.role };
+  const topic = entry.to.slice(1);
+  const lead = leadOf(topic);
+  return { ...entry, note: nameOf(topic), portrait: lead?.image, role: lead?.role };
 });
 
 /** Shown at /services, and for an unknown service or company page. */
