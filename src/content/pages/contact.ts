@@ -98,7 +98,6 @@ export const contact = {
         name: 'message',
         label: 'Message',
         placeholder: 'What would you like to change, and by when?',
-        hint: 'A few plain sentences are enough.',
       },
     ],
     length,
