@@ -118,7 +118,7 @@ test('a link in the footer opens the complete next page even before the footer h
   await expect(page).toHaveURL('/careers');
   await expect(html).not.toHaveAttribute('data-opened');
   release();
-  await expect(html).toHaveAttribute('data-opened', '5');
+  await expect(html).toHaveAttribute('data-opened', '6');
   // The footer was hydrated during the navigation.
   await expect(link).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('contentinfo').locator('[aria-current]')).toHaveCount(1);
