@@ -145,6 +145,7 @@ export const siteMap: readonly SitePage[] = [
     to: '/careers',
     name: 'Careers',
     image: 'pages/careers',
+    lead: 'm1002',
     description: 'Open vacancies and how we hire',
     menu: 'bar',
     footer: ['company', 6],

@@ -20,8 +20,8 @@ it('the privacy page states the retention periods', () => {
 
 it('the pages state the period in RETENTION_DAYS', () => {
   expect(JSON.stringify(kept(90))).toMatch(/server: 90 days\..+: 90 days after.+page: 90 days, or/);
-  const { text } = careersWith(retentionWith(90)).openApplication;
-  expect(text).toContain('keep it for 90 days');
+  const { content } = careersWith(retentionWith(90)).openApplication;
+  expect(content).toContain('keep it for 90 days');
 });
 
 it('the promised retention period of logs matches deploy/journald.conf', () => {

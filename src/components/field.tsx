@@ -69,7 +69,7 @@ export const Field = ({
         {label}
       </label>
       {multiline ? (
-        <textarea rows={6} {...control} />
+        <textarea rows={5} {...control} />
       ) : (
         <div className="flex flex-wrap gap-3">
           <input {...control} />

@@ -16,5 +16,6 @@ export const leads: Readonly<Record<string, Lead | undefined>> = {
   "products": { "name": "Rudzani Nemavhola", "role": "CIO & Head of R&D", "image": "people/rudzani-nemavhola" },
   "work": { "name": "Tintswalo Maluleke", "role": "Delivery Manager", "image": "people/tintswalo-maluleke" },
   "training": { "name": "Thandeka Mabuso", "role": "Chief Executive Officer", "image": "people/thandeka-mabuso" },
+  "careers": { "name": "Kavitha Naicker", "role": "Director - Legal", "image": "people/kavitha-naicker" },
   "": { "name": "Tshepo Ramokgadi", "role": "Director - Business Development", "image": "people/tshepo-ramokgadi" }
 };

@@ -15,6 +15,7 @@ export const topicTitles: Readonly<Record<string, string>> = {
   "products": "Products",
   "work": "Work",
   "training": "Training",
+  "careers": "Careers",
   "products/opher": "Opher",
   "products/performetric": "Performetric",
   "products/aroundly": "Aroundly",

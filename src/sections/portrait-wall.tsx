@@ -2,7 +2,8 @@ import { ButtonLink } from '../components/button.tsx';
 import { SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { SocialLinks } from '../components/social-links.tsx';
-import type { Closing, ImageId, TeamMember } from '../content/types.ts';
+import type { TeamContent } from '../content/pages/team.ts';
+import type { ImageId, TeamMember } from '../content/types.ts';
 import { groundOf } from './hero-backgrounds.ts';
 
 const MemberCard = ({ member }: { readonly member: TeamMember }) => (
@@ -33,12 +34,13 @@ const MemberCard = ({ member }: { readonly member: TeamMember }) => (
 );
 
 /** The closing fills the rest of the last row, in the background colour of `image`. */
-interface PortraitWallProps extends Closing {
+interface PortraitWallProps {
   readonly members: readonly TeamMember[];
+  readonly closing: TeamContent['closing'];
   readonly image: ImageId;
 }
 
-export const PortraitWall = ({ members, image, line, action }: PortraitWallProps) => (
+export const PortraitWall = ({ members, image, closing }: PortraitWallProps) => (
   <ul className="grid grid-cols-1 gap-px bg-line md:grid-cols-2 xl:grid-cols-3">
     {members.map((member) => (
       <li key={member.id} className="bg-surface">
@@ -55,11 +57,13 @@ export const PortraitWall = ({ members, image, line, action }: PortraitWallProps
         alt=""
         className="max-md:order-last max-md:-mx-5 max-md:-mb-16 max-md:aspect-2/1 max-md:h-auto max-md:w-[calc(100%+2.5rem)] max-md:max-w-none md:absolute md:inset-y-0 md:right-0 md:hidden md:w-1/2 @min-[50rem]:md:block"
       />
-      <p className="max-w-text text-balance font-bold font-display text-heading @min-[50rem]:max-w-1/2">
-        {line}
-      </p>
+      <div className="max-w-text @min-[50rem]:max-w-1/2">
+        <p className="text-balance font-bold font-display text-heading">{closing.line}</p>
+        <p className="mt-4">{closing.text}</p>
+        {closing.note && <p className="mt-4 text-small">{closing.note}</p>}
+      </div>
       <ButtonLink to="/contact" icon="arrow-right">
-        {action}
+        {closing.action}
       </ButtonLink>
     </li>
   </ul>

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
@@ -10,13 +10,14 @@ const html = `<head><link rel="modulepreload" href="/a.js"><style>p{order:1}</st
 <script data-start data-entry="/a.js">start()</script></head><p>Words</p><img src="/a.svg"/>`;
 
 it('a plain-HTML copy of a page has its text, style and pictures, and requests nothing else', async () => {
-  const site = testDirectory({ 'index.html': html, 'a.svg': '<svg/>', 'sw.js': '1' });
+  const site = testDirectory({ 'index.html': html, 'a.svg': '<svg/>', '.render/a.js': '1' });
   const out = await makeStaticLimit(site.path, ['index.html']);
   onTestFinished(() => rmSync(out, { recursive: true }));
   const page = readFileSync(join(out, 'index.html'), 'utf8');
   for (const kept of ['<p>Words</p>', '<style>p{order:1}</style>', '<img src="/a.svg"/>'])
     expect(page).toContain(kept);
   expect(page).not.toMatch(/script|modulepreload|manifest|a\.css/);
+  expect(existsSync(join(out, '.render'))).toBe(false);
   expect(readFileSync(join(out, 'a.svg'), 'utf8')).toBe('<svg/>');
   expect(brotliDecompressSync(readFileSync(join(out, 'index.html.br'))).toString()).toBe(page);
   expect(readFileSync(join(site.path, 'index.html'), 'utf8')).toBe(html);

@@ -1,13 +1,13 @@
 import { periodInWords, type Retention } from '../retention.ts';
 import { site } from '../site.ts';
 import type {
+  CallToAction,
   ClientTestimonial,
   EntryWords,
   Hero,
   ListWords,
   NamedItem,
   PageMeta,
-  Path,
 } from '../types.ts';
 
 export interface CareersContent {
@@ -39,11 +39,7 @@ export interface CareersContent {
     /** Shown beside the form. */
     readonly apply: string;
   };
-  readonly openApplication: {
-    readonly title: string;
-    readonly text: string;
-    readonly link: { readonly text: string; readonly to: Path };
-  };
+  readonly openApplication: CallToAction;
 }
 
 export const careersWith = ({ application }: Retention) =>
@@ -162,8 +158,9 @@ export const careersWith = ({ application }: Retention) =>
         'A few lines are enough: no cover letter and no photograph, please. Without a signal your application waits on this device, and is sent later.',
     },
     openApplication: {
+      image: 'reach-out/careers',
       title: 'Nothing that fits?',
-      text: `Tell us in a few lines what you are good at and what you would like to do next. We keep it for ${periodInWords(application)}, unless you ask us not to, and write to you when a position comes near it.`,
-      link: { text: 'Send an open application', to: '/contact' },
+      content: `Tell us in a few lines what you are good at and what you would like to do next. We keep it for ${periodInWords(application)}, unless you ask us not to, and write to you when a position comes near it.`,
+      buttonText: 'Send an open application',
     },
   }) as const satisfies CareersContent;

@@ -6,9 +6,12 @@ import type { Closing, Hero, PageMeta, Path } from '../types.ts';
 export interface TeamContent {
   readonly meta: PageMeta;
   readonly hero: Hero;
-  readonly intro: readonly string[];
-  readonly figuresNote: string;
-  readonly closing: Closing;
+  readonly intro: string;
+  readonly closing: Closing & {
+    readonly text: string;
+    /** How the figures in the text were found. Can be empty. */
+    readonly note: string;
+  };
   readonly notFound: {
     readonly meta: PageMeta;
     readonly title: string;
@@ -45,13 +48,12 @@ export const team = {
     tagline: `${capital(people)} people who answer for the work, by name.`,
     image: 'pages/team',
   },
-  intro: [
+  intro:
     'We are a team passionate about technology. Staying up to date with trends and best practices is part of the job: each of us learns something new every quarter, and teaches it to the others.',
-    `Clients notice it in two figures: a service level above ${serviceLevel}, and a ${engagementIncrease} engagement increase among the people who use what we build.`,
-  ],
-  figuresNote: site.teamFiguresNote,
   closing: {
     line: 'Ask for any of us by name.',
+    text: `Clients notice the team in two figures: a service level above ${serviceLevel}, and a ${engagementIncrease} engagement increase among the people who use what we build.`,
+    note: site.teamFiguresNote,
     action: 'Write to us',
   },
   notFound: {

@@ -19,30 +19,19 @@ export const Route = createFileRoute('/team/')({
         <Still>
           <section className="page-grid gap-y-8 pt-[calc(var(--bar)+clamp(3rem,7vw,7rem))]">
             <h1 className="hero-title col-[content] text-giant">{content.hero.title}</h1>
-            <p className="hero-tagline col-[content] pb-10 text-lead text-muted lg:pb-24">
-              {content.hero.tagline}
-            </p>
+            <div className="hero-tagline col-[content] grid gap-x-10 gap-y-4 pb-10 md:grid-cols-2 lg:pb-24">
+              <p className="text-balance font-bold font-display text-title">
+                {content.hero.tagline}
+              </p>
+              <p className="max-w-text text-muted">{content.intro}</p>
+            </div>
           </section>
         </Still>
         <stills.PortraitWall
           members={content.members}
           image={content.hero.image}
-          {...content.closing}
+          closing={content.closing}
         />
-        <Still>
-          <section className="section wrap grid gap-x-10 gap-y-4 md:grid-cols-2">
-            {content.intro.map((paragraph) => (
-              <p key={paragraph} className="max-w-text text-lead">
-                {paragraph}
-              </p>
-            ))}
-            {content.figuresNote && (
-              <p className="max-w-text text-muted text-small md:col-start-2">
-                {content.figuresNote}
-              </p>
-            )}
-          </section>
-        </Still>
       </>
     );
   },
