@@ -7,7 +7,7 @@ const SIZES = 'auto, (width < 64rem) 100vw, 50vw';
 
 // Patterns in the right corners of every hero's drawing.
 const corners = {
-  upper: '#svgView(viewBox(900,0,300,300))',
+  upper: '#svgView(viewBox(1000,700,200,200))',
   lower: '#svgView(viewBox(750,450,450,450))',
 };
 

@@ -1,9 +1,6 @@
 /** The texts of the footer. Its links to pages are in `src/site-map.ts`. */
 export const footer = {
-  services: {
-    title: 'Services',
-    ids: ['security', 'gaming', 'training', 'sharepoint', 'analytics', 'rand'],
-  },
+  services: { title: 'Services' },
   company: { title: 'Company' },
   site: { title: 'Site' },
   social: { title: 'Elsewhere' },

@@ -44,6 +44,8 @@ export interface FormWords {
   readonly receipt: string;
   /** Shown below the form's button in a browser without storage. */
   readonly storageUnavailable: string;
+  /** Shown above the form's button while there is no connection. */
+  readonly offline: string;
 }
 
 /** The texts that all forms with several fields share. */
@@ -69,6 +71,8 @@ export const formWords = {
     receipt: 'Received {time} · {name}',
     storageUnavailable:
       'This device does not let us save messages, for instance in a private window. What you send goes only while this page is open.',
+    offline:
+      'There is no connection. What you send is saved on this device, and goes as soon as there is one.',
   },
 } as const;
 

@@ -6,7 +6,7 @@ export const leads: Readonly<Record<string, Lead | undefined>> = {
   "services/security": { "name": "Ashwin Februarie", "role": "Chief Operations Officer", "image": "people/placeholder" },
   "services/cloud": { "name": "Tintswalo Maluleke", "role": "Delivery Manager", "image": "people/tintswalo-maluleke" },
   "services/gaming": { "name": "Rudzani Nemavhola", "role": "CIO & Head of R&D", "image": "people/rudzani-nemavhola" },
-  "services/sharepoint": { "name": "Kavitha Naicker", "role": "Director - Legal", "image": "people/kavitha-naicker" },
+  "services/sharepoint": { "name": "Tintswalo Maluleke", "role": "Delivery Manager", "image": "people/tintswalo-maluleke" },
   "services/rand": { "name": "Rudzani Nemavhola", "role": "CIO & Head of R&D", "image": "people/rudzani-nemavhola" },
   "services/erp": { "name": "Annelie van Wyngaardt", "role": "Director - Finance", "image": "people/annelie-van-wyngaardt" },
   "services/training": { "name": "Thandeka Mabuso", "role": "Chief Executive Officer", "image": "people/thandeka-mabuso" },
@@ -16,6 +16,6 @@ export const leads: Readonly<Record<string, Lead | undefined>> = {
   "products": { "name": "Rudzani Nemavhola", "role": "CIO & Head of R&D", "image": "people/rudzani-nemavhola" },
   "work": { "name": "Tintswalo Maluleke", "role": "Delivery Manager", "image": "people/tintswalo-maluleke" },
   "training": { "name": "Thandeka Mabuso", "role": "Chief Executive Officer", "image": "people/thandeka-mabuso" },
-  "careers": { "name": "Kavitha Naicker", "role": "Director - Legal", "image": "people/kavitha-naicker" },
+  "careers": { "name": "Thandeka Mabuso", "role": "Chief Executive Officer", "image": "people/thandeka-mabuso" },
   "": { "name": "Tshepo Ramokgadi", "role": "Director - Business Development", "image": "people/tshepo-ramokgadi" }
 };

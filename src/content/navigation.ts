@@ -1,6 +1,5 @@
 import { capital, inWords } from './number-words.ts';
 import { serviceEntries } from './services.gen.ts';
-import { portraits } from './team.gen.ts';
 import type { ImageId } from './types.ts';
 
 interface NavigationGroup {
@@ -14,10 +13,11 @@ interface NavigationGroup {
 interface Navigation {
   readonly company: NavigationGroup;
   readonly services: NavigationGroup;
-  readonly team: { readonly text: string; readonly portraits: readonly ImageId[] };
   readonly home: string;
   readonly search: string;
   readonly getInTouch: string;
+  /** Shown beside the logo while there is no connection. */
+  readonly offline: string;
   readonly skip: string;
   readonly menu: string;
   readonly close: string;
@@ -37,10 +37,10 @@ export const navigation = {
     lead: `${capital(inWords(serviceEntries.length))} ways we can help, each with one person who answers for it.`,
     image: 'pages/services',
   },
-  team: { text: `Meet the ${inWords(portraits.length)} who lead us`, portraits },
   home: 'Home',
   search: 'Search',
   getInTouch: 'Get in Touch',
+  offline: 'Offline',
   skip: 'Skip to the content',
   menu: 'Menu',
   close: 'Close menu',

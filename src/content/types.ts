@@ -148,6 +148,8 @@ export interface CallToAction {
   /** Shown large. The title is then shown small above it. */
   readonly line?: string;
   readonly content: string;
+  /** What qualifies the person who answers. Shown after the person's role. */
+  readonly why?: string;
   readonly buttonText: string;
 }
 

@@ -31,6 +31,8 @@ export const Bill = ({ content }: { readonly content: BillExhibit }) => {
   // The first bill's total fills the picture.
   const heightOf = (amount: number) => Math.round((amount / before) * HEIGHT * 10) / 10;
   const saved = heightOf(before - now);
+  // In the order of the stacked bars, from top to bottom.
+  const rows = lines.map((line, i) => [line, i] as const).reverse();
   const least = billWith(lines, savings, new Set(savings.map(({ name }) => name))).totals[1];
   return (
     <Frame content={content}>
@@ -100,7 +102,7 @@ export const Bill = ({ content }: { readonly content: BillExhibit }) => {
             </tr>
           </thead>
           <tbody>
-            {lines.map((line, i) => (
+            {rows.map(([line, i]) => (
               <tr key={line.name} className="border-line border-b">
                 <th scope="row" className="relative pl-6! text-left font-medium">
                   <svg

@@ -88,7 +88,7 @@ export const Board = ({ content }: { readonly content: BoardExhibit }) => {
           </button>
         ))}
       </div>
-      <div className="flex flex-col items-start justify-between gap-6">
+      <div className="flex flex-col items-start gap-6">
         <output className="block font-bold font-display text-heading">
           {result ? said[result] : words.turn}
         </output>

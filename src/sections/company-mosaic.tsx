@@ -1,3 +1,4 @@
+import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { SectionHead } from '../components/section.tsx';
@@ -17,6 +18,7 @@ const Tile = ({ tile }: { readonly tile: NavigationEntry }) => (
       <p className="mt-2 text-muted group-focus-within:text-on-indigo group-hover:text-on-indigo">
         {tile.description}
       </p>
+      <Icon name="arrow-right" className="nudge mt-4" />
     </div>
   </article>
 );

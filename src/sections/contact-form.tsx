@@ -89,7 +89,7 @@ export const ContactForm = ({ words, topic: linked, onTopicChosen }: ContactForm
       words={words}
       labelledBy="contact-form"
       sent={sent}
-      after={
+      beforeMessage={
         <div className="grid items-end gap-6 md:grid-cols-2">
           <label className="flex flex-col gap-2 font-semibold plain:hidden">
             {topicWords.label}

@@ -10,8 +10,7 @@ const looks: Readonly<Record<Ground, string>> = {
   leaf: 'ground ground-dark bg-[#1e7a56]',
   marigold: 'ground ground-light bg-marigold',
   night: 'ground ground-dark bg-[#2a2370]',
-  // In the dark theme, the sand of sections is too close to the page's background for a hero.
-  sand: 'tone-sand bg-[light-dark(#f3e6d0,#0f4a38)]',
+  sand: 'tone-sand',
   sky: 'ground bg-[light-dark(#8cc9e8,#14506e)]',
 };
 

@@ -38,7 +38,7 @@ export const HeroSection = ({
       ) : (
         <h1 className={`hero-title ${leaves ? 'text-giant' : 'hero-line'}`}>{title}</h1>
       )}
-      <p className="hero-tagline mt-6 max-w-text text-lead text-muted">{tagline}</p>
+      <p className="hero-tagline mt-6 max-w-text text-balance text-lead text-muted">{tagline}</p>
       {details && <div className="hero-tagline mt-7">{details}</div>}
       {actions && (
         <div className="hero-tagline mt-10 flex w-full flex-col flex-wrap gap-4 sm:flex-row">

@@ -62,7 +62,7 @@ export const LargeIndex = ({ entries, isLarge, className }: LargeIndexProps) => 
               {figures && <span className="mt-2 font-semibold max-lg:text-small">{note}</span>}
             </span>
             {figures ? (
-              <span className="max-lg:-mt-4 col-[col_5/content-end] flex max-md:col-[content] flex-wrap gap-x-3 font-semibold max-lg:pr-10 max-lg:pb-4 max-lg:text-small lg:col-[col_10/span_2] lg:flex-col lg:justify-center">
+              <span className="max-lg:-mt-4 col-[col_5/content-end] flex max-md:col-[content] flex-wrap gap-x-3 font-semibold max-lg:pr-10 max-lg:pb-8 max-lg:text-small lg:col-[col_10/span_2] lg:flex-col lg:justify-center">
                 <span className="lg:font-bold lg:font-display lg:text-title">{figures[0]}</span>
                 <span>{figures[1]}</span>
               </span>
@@ -79,7 +79,7 @@ export const LargeIndex = ({ entries, isLarge, className }: LargeIndexProps) => 
             )}
             <Icon
               name="arrow-right"
-              className={`nudge ${figures ? 'max-lg:absolute max-lg:right-(--gutter) max-lg:bottom-4' : 'max-lg:hidden'} lg:col-[col_12/content-end] lg:size-8 lg:self-center lg:justify-self-end`}
+              className={`nudge ${figures ? 'max-lg:absolute max-lg:right-(--gutter) max-lg:bottom-8' : 'max-lg:hidden'} lg:col-[col_12/content-end] lg:size-8 lg:self-center lg:justify-self-end`}
             />
           </SiteLink>
         </li>

@@ -1,5 +1,6 @@
 import { Picture } from '../components/picture.tsx';
 import { answerText, leadOf } from '../content/lead-of.ts';
+import { leads } from '../content/leads.gen.ts';
 
 interface LeadLineProps {
   readonly topic?: string | undefined;
@@ -7,11 +8,13 @@ interface LeadLineProps {
   readonly portrait: string;
   /** By default, the name and the role. */
   readonly text?: string;
+  /** What qualifies the topic's own lead. Not shown if someone else answers in their place. */
+  readonly why?: string | undefined;
   readonly className?: string;
 }
 
 /** The portrait, name and role of the person who answers, or else the company's name. */
-export const LeadLine = ({ topic, portrait, text, className = '' }: LeadLineProps) => {
+export const LeadLine = ({ topic = '', portrait, text, why, className = '' }: LeadLineProps) => {
   const lead = leadOf(topic);
   return (
     <p className={`flex items-center gap-4 ${className}`}>
@@ -21,6 +24,7 @@ export const LeadLine = ({ topic, portrait, text, className = '' }: LeadLineProp
         {lead && text === undefined && (
           <span className="mt-1 block text-small tracking-normal">{lead.role}</span>
         )}
+        {why && leads[topic] && <span className="block text-small tracking-normal">{why}</span>}
       </span>
     </p>
   );

@@ -7,7 +7,11 @@ export const PartnerRow = ({ title, intro, items }: TrainingContent['partners'])
     <ul className="grid grid-cols-2 gap-px border border-line bg-line sm:grid-cols-3 lg:grid-cols-5">
       {items.map(({ id: key, name, support, image }) => (
         <li key={key} className="flex flex-col bg-surface max-lg:last:col-span-2">
-          <Picture id={image} alt={name} className="h-20 px-5 pt-5 object-contain! object-left lg:h-28 lg:pt-8" />
+          <Picture
+            id={image}
+            alt={name}
+            className="h-20 px-5 pt-5 object-contain! object-left lg:h-28 lg:pt-8"
+          />
           <p className="px-5 pt-2 pb-5 lg:pb-8 text-small text-muted">{support}</p>
         </li>
       ))}

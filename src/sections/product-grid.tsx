@@ -11,7 +11,7 @@ const ProductCard = ({ product }: { readonly product: ProductEntry }) => {
   return (
     <article className="product-card">
       <Picture id={image} alt="" className="aspect-4/3 h-auto" />
-      <div className="mt-6 flex flex-wrap gap-5 lg:[@media(hover:hover)]:flex-nowrap">
+      <div className="mt-6 flex flex-wrap gap-5">
         <span className="size-14 flex-none" data-transition={`mark-${id}`}>
           <Picture id={mark} alt="" />
         </span>
@@ -25,7 +25,6 @@ const ProductCard = ({ product }: { readonly product: ProductEntry }) => {
             </SiteLink>
           </h2>
           <p className="text-muted">{description}</p>
-          <Tags label={pageWords.tags} tags={tags} className="mt-4" />
         </div>
         <div className="product-card-overlay">
           <SiteLink to={`/products/${id}`} className="overlay-action">
@@ -46,6 +45,7 @@ const ProductCard = ({ product }: { readonly product: ProductEntry }) => {
             <Icon name="arrow-up-right" />
           </a>
         </div>
+        <Tags label={pageWords.tags} tags={tags} className="w-full pl-19" />
       </div>
     </article>
   );

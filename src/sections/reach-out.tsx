@@ -20,7 +20,7 @@ export const ReachOut = ({ content, topic }: ReachOutProps) => (
         <p className="mt-3 text-balance font-bold font-display text-heading">{content.line}</p>
       )}
       <p className="mt-5 mb-8 max-w-text text-lead text-muted">{content.content}</p>
-      {topic && <LeadLine topic={topic} portrait="size-16" className="mb-8" />}
+      {topic && <LeadLine topic={topic} portrait="size-16" why={content.why} className="mb-8" />}
       <ButtonLink
         to="/contact"
         search={topic ? { topic } : undefined}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { Field } from '../components/field.tsx';
 import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
@@ -28,8 +28,7 @@ interface SubmissionFormProps {
   readonly labelledBy: string;
   /** Content above the fields, such as inputs whose values the page sets. */
   readonly children: ReactNode;
-  /** Content below the fields. */
-  readonly after?: ReactNode;
+  readonly beforeMessage?: ReactNode;
   /** Returns the panel for the outcome 'sent', in place of an `OutcomePanel`. */
   readonly sent?: ((seal: ReactNode) => ReactNode) | undefined;
 }
@@ -43,7 +42,7 @@ export const SubmissionForm = ({
   words,
   labelledBy,
   children,
-  after,
+  beforeMessage,
   sent,
 }: SubmissionFormProps) => {
   const { form: labels, states } = words;
@@ -84,15 +83,13 @@ export const SubmissionForm = ({
       {failure && <FormFailurePanel {...states[failure.reason]} problems={failure.problems} />}
       {children}
       {labels.fields.map(({ name, ...labelled }) => (
-        <Field
-          key={name}
-          {...labelled}
-          {...submission.fieldProps(name)}
-          lengthWords={labels.length}
-        />
+        <Fragment key={name}>
+          {name === 'message' && beforeMessage}
+          <Field {...labelled} {...submission.fieldProps(name)} lengthWords={labels.length} />
+        </Fragment>
       ))}
       <TrapField />
-      {after}
+      {!storageFailure && <p className="when-down bg-sand px-5 py-4">{words.offline}</p>}
       <div className="grid items-center gap-6 md:grid-cols-2">
         <div className="md:order-2">
           <PrivacyNote {...labels.privacy} />

@@ -1,5 +1,5 @@
+import { ButtonLink } from '../components/button.tsx';
 import { Day } from '../components/day.tsx';
-import { SiteLink } from '../components/link.tsx';
 import { Listing } from '../components/listing.tsx';
 import { SideSection } from '../components/section.tsx';
 import type { ProgrammesContent } from '../content/pages/programmes.ts';
@@ -33,24 +33,26 @@ export const UpcomingIntakes = ({ words, without }: UpcomingIntakesProps) => {
     >
       <Listing {...listing} items={items} words={words}>
         {(intake) => (
-          <article className="grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[15rem_minmax(0,1fr)]">
+          <article className="grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)_auto]">
             <p className="font-semibold sm:font-bold sm:font-display sm:text-title">
               <Day iso={intake.startsOn} />
             </p>
             <div>
-              <h3>
-                <SiteLink
-                  to={`/training/intakes/${intake.id}`}
-                  className="underline decoration-2 decoration-marigold underline-offset-4 hover:decoration-4"
-                >
-                  {intake.title}
-                </SiteLink>
-              </h3>
+              <h3>{intake.title}</h3>
               <p className="mt-1 text-muted">{intake.format}</p>
               <p className="mt-1 font-semibold text-leaf text-small">
                 {seatsText(intake.seatsLeft)}
               </p>
             </div>
+            <ButtonLink
+              to={`/training/intakes/${intake.id}`}
+              tone="outline"
+              icon="arrow-right"
+              className="self-center justify-self-start max-sm:mt-3 sm:max-lg:col-start-2 sm:max-lg:mt-3"
+            >
+              {intake.seatsLeft > 0 ? words.reserve : words.join}
+              <span className="sr-only">: {intake.title}</span>
+            </ButtonLink>
           </article>
         )}
       </Listing>

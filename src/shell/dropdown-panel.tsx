@@ -1,7 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { ArrowLink, SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
-import { TeamStrip } from '../components/team-strip.tsx';
 import { navigation } from '../content/navigation.ts';
 import type { ImageId } from '../content/types.ts';
 import { LeadName } from './lead-name.tsx';
@@ -44,9 +43,6 @@ export const DropdownPanel = ({ name }: { readonly name: MenuName }) => {
             </li>
           ))}
         </ul>
-        {name === 'company' && (
-          <TeamStrip {...navigation.team} className="mt-5 ml-3 border-line border-t pt-5" />
-        )}
       </div>
     </div>
   );

@@ -54,7 +54,7 @@ const LinkColumn = ({ title, links }: { readonly title: string; readonly links: 
 );
 
 const services = [
-  ...footer.services.ids.flatMap((id) => serviceEntries.filter((service) => service.id === id)),
+  ...serviceEntries,
   { name: navigation.services.overview, to: '/services' } as const,
 ];
 
@@ -126,9 +126,9 @@ export const Footer = () => (
             <Links links={menus.footer.legal} />
           </ul>
         </Still>
-        <ThemeSwitch />
         <InstallSlot withSteps />
         <SharePage />
+        <ThemeSwitch />
       </div>
     </div>
   </footer>

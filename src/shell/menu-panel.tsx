@@ -3,7 +3,6 @@ import { focusFirst, moveWithArrows } from '../components/arrow-keys.ts';
 import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
-import { TeamStrip } from '../components/team-strip.tsx';
 import { menus } from '../content/menus.gen.ts';
 import { navigation } from '../content/navigation.ts';
 import { markCurrentLinks } from '../page/current-links.ts';
@@ -71,7 +70,6 @@ export const MenuPanel = ({ name, open, onBack, onClose }: MenuPanelProps) => {
           </SiteLink>
         </li>
       </ul>
-      {name === 'company' && open && <TeamStrip {...navigation.team} className="mt-6" />}
     </div>
   );
 };

@@ -56,13 +56,14 @@ export const TopBar = () => {
           <div className="flex items-stretch">
             <SiteLink to="/" className="flex items-center pr-2 text-[1.5rem]">
               <Logo />
+              <span className="when-down">{navigation.offline}</span>
             </SiteLink>
             <islands.WaitingCount />
           </div>
           <nav aria-label={navigation.mainLabel} className="bar-nav">
             <ul className="flex h-full items-stretch">
               {barLink('/', navigation.home)}
-              <Dropdown name="company" current={pathname.startsWith('/company')} />
+              <Dropdown name="company" current={/^\/(company|team|work)/.test(pathname)} />
               <Dropdown name="services" current={pathname.startsWith('/services')} />
               {menus.bar.map(({ name, to }) => barLink(to, name))}
               <li>{searchLink}</li>

@@ -1,10 +1,14 @@
 import { statistic } from '../figures.ts';
+import { inWords } from '../number-words.ts';
 import { site } from '../site.ts';
+import { portraits } from '../team.gen.ts';
 import type { TeamMemberId } from '../team-members.ts';
 import type { Closing, Hero, NamedItem, PageMeta, Path, Statistic } from '../types.ts';
 
 export interface AboutContent {
   readonly meta: PageMeta;
+  /** The link to the team page. */
+  readonly team: string;
   readonly eyebrow: string;
   readonly hero: Hero;
   readonly mission: {
@@ -29,6 +33,7 @@ export const about = {
     title: 'About us: story, mission and values',
     description: `How a ${site.address.city} team that looked after servers in ${site.founded} came to build software, train people and do research, and what it values.`,
   },
+  team: `Meet the ${inWords(portraits.length)} who lead us`,
   eyebrow: site.tagline,
   hero: {
     title: `About ${site.name}`,

@@ -161,6 +161,7 @@ export const careersWith = ({ application }: Retention) =>
       image: 'reach-out/careers',
       title: 'Nothing that fits?',
       content: `Tell us in a few lines what you are good at and what you would like to do next. We keep it for ${periodInWords(application)}, unless you ask us not to, and write to you when a position comes near it.`,
+      why: 'Reads every open application herself.',
       buttonText: 'Send an open application',
     },
   }) as const satisfies CareersContent;

@@ -31,6 +31,9 @@ export interface ProgrammesContent {
     readonly intro: string;
     /** A notice about future programmes. */
     readonly notice: string;
+    /** The texts of the link to an intake with places left, and of one without. */
+    readonly reserve: string;
+    readonly join: string;
   };
   /** The texts on the page of one intake. */
   readonly intake: EntryWords & {
@@ -104,6 +107,8 @@ export const programmes = {
     others: 'Other intakes',
     intro: 'Each with its date and the places still free.',
     notice: 'Watch out for our upcoming skills development program.',
+    reserve: 'Reserve a place',
+    join: 'Join the waiting list',
     loading: 'Fetching the dates…',
     none: 'No intake is open for booking at the moment. The next dates appear here first.',
     stale: 'The list could not be refreshed. These are the dates we saw on {date}.',

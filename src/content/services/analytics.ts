@@ -221,6 +221,7 @@ export default {
     title: 'Reach Out',
     line: 'Send us the report nobody trusts.',
     content: 'In an hour-long call we will tell you what we would fix first.',
+    why: 'Designed our cost reports: three numbers a manager can act on.',
     buttonText: 'Contact Us',
   },
   lead: 'm1005',

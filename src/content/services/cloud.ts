@@ -182,6 +182,7 @@ export default {
     line: 'Bring your last server invoice.',
     content:
       'And your oldest application. We will sketch a first migration wave with you and put a rand range on it.',
+    why: 'Plans every migration wave, and the way back from it.',
     buttonText: 'Contact Us',
   },
   lead: 'm1007',

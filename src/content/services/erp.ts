@@ -185,7 +185,8 @@ export default {
     title: 'Reach Out',
     line: 'Tell us which month end hurts.',
     content:
-      'A functional consultant will call, ask half a dozen questions and suggest a first phase.',
+      'In a first call, a functional consultant asks half a dozen questions and suggests a first phase.',
+    why: 'Chartered accountant. Signs off every quotation, with the running costs on it.',
     buttonText: 'Contact Us',
   },
   lead: 'm1005',

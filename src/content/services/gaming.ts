@@ -149,6 +149,7 @@ export default {
     title: 'Reach Out',
     line: 'Describe the story you look after.',
     content: 'A collection or a classroom will do as well. We will suggest a first playable scene.',
+    why: 'Watches people play on cheap phones before he approves a build.',
     buttonText: 'Contact Us',
   },
   lead: 'm1004',

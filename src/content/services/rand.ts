@@ -181,6 +181,7 @@ export default {
     line: 'Write your question in two sentences.',
     content:
       'If we think it can be tested, we will answer with a first experiment and what it would cost.',
+    why: 'Chooses what we test, and publishes the results that disappoint too.',
     buttonText: 'Contact Us',
   },
   lead: 'm1004',

@@ -186,7 +186,8 @@ export default {
     line: 'Show us the shared drive you are afraid of.',
     content:
       'After a short screen-share we will say what to keep, what to move and what to delete.',
+    why: 'Led the schools project, and brings the consultant who will do yours.',
     buttonText: 'Contact Us',
   },
-  lead: 'm1002',
+  lead: 'm1007',
 } as const satisfies Service;

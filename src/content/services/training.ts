@@ -131,6 +131,7 @@ export default {
     title: 'Reach Out',
     line: 'Give us a head count, a topic and a month.',
     content: 'We will send back a draft timetable with outcomes and a price per group.',
+    why: 'Reads the closing notes of every project, and of every course.',
     buttonText: 'Contact Us',
   },
   lead: 'm1001',

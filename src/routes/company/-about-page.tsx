@@ -1,8 +1,8 @@
 import { ArrowLink } from '../../components/link.tsx';
-import { TeamStrip } from '../../components/team-strip.tsx';
-import { navigation } from '../../content/navigation.ts';
+import { Picture } from '../../components/picture.tsx';
 import type { AboutContent } from '../../content/pages/about.ts';
 import { site } from '../../content/site.ts';
+import { portraits } from '../../content/team.gen.ts';
 import { Hero } from '../../sections/hero.tsx';
 import { stills } from '../../sections/later.tsx';
 import { Still } from '../../sections/still.tsx';
@@ -17,8 +17,13 @@ export const AboutPage = ({ content }: { readonly content: AboutContent }) => (
     </stills.Statistics>
     <stills.NamedRows {...content.coreValues} />
     <Still>
-      <div className="wrap pb-(--rhythm)">
-        <TeamStrip {...navigation.team} portrait="w-28" />
+      <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-2 pb-(--rhythm)">
+        <div className="flex">
+          {portraits.map((id) => (
+            <Picture key={id} id={id} alt="" className="aspect-square h-auto w-28 min-w-0" />
+          ))}
+        </div>
+        <ArrowLink to="/team">{content.team}</ArrowLink>
       </div>
     </Still>
     <stills.ClosingLine topic="company" image={content.hero.image} {...content.closing} />
