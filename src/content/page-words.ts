@@ -8,6 +8,8 @@ export const pageWords = {
   work: 'Three projects, and what each took',
   allWork: 'All projects',
   supplier: 'Supplier information',
+  /** Contains the placeholder `{price}`. */
+  assessment: 'Assessment {price} excl. VAT',
   services: 'Services',
   howItGoes: 'How the work goes',
   visitWebsite: 'Visit Website',

@@ -40,19 +40,14 @@ export const UpcomingIntakes = ({ words, without }: UpcomingIntakesProps) => {
             <div>
               <h3>{intake.title}</h3>
               <p className="mt-1 text-muted">{intake.format}</p>
-              <p className="mt-1 font-semibold text-leaf text-small">
-                {seatsText(intake.seatsLeft)}
-              </p>
             </div>
-            <ButtonLink
-              to={`/training/intakes/${intake.id}`}
-              tone="outline"
-              icon="arrow-right"
-              className="self-center justify-self-start max-sm:mt-3 sm:max-lg:col-start-2 sm:max-lg:mt-3"
-            >
-              {intake.seatsLeft > 0 ? words.reserve : words.join}
-              <span className="sr-only">: {intake.title}</span>
-            </ButtonLink>
+            <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-start-2 lg:col-start-auto lg:mt-0 lg:flex-col lg:items-end">
+              <ButtonLink to={`/training/intakes/${intake.id}`} tone="outline" icon="arrow-right">
+                {intake.seatsLeft > 0 ? words.reserve : words.join}
+                <span className="sr-only">: {intake.title}</span>
+              </ButtonLink>
+              <p className="font-semibold text-leaf text-small">{seatsText(intake.seatsLeft)}</p>
+            </div>
           </article>
         )}
       </Listing>

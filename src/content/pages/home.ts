@@ -33,7 +33,7 @@ export const home = {
     description: `${site.address.city} consultants, developers and trainers for Microsoft systems, cloud, security and data. ${figures.blackOwned} black owned, ${figures.femaleOwned} female owned, at work since ${site.founded}.`,
   },
   hero: {
-    title: 'Software and cloud that your own people can run',
+    title: 'Systems your own people can run',
     tagline:
       'We set up Microsoft systems, build software and train your staff to own both. When we leave, it still works.',
     image: 'pages/home',

@@ -1,7 +1,9 @@
 import { ButtonLink } from '../../components/button.tsx';
 import { SiteLink } from '../../components/link.tsx';
+import { fill } from '../../content/fill.ts';
 import { navigation } from '../../content/navigation.ts';
 import { pageWords } from '../../content/page-words.ts';
+import { site } from '../../content/site.ts';
 import type { Service } from '../../content/types.ts';
 import { Exhibit } from '../../exhibits/exhibit.tsx';
 import { Hero } from '../../sections/hero.tsx';
@@ -23,6 +25,13 @@ export const ServicePage = ({ content }: { readonly content: Service }) => {
             </SiteLink>
             {` / ${name}`}
           </>
+        }
+        details={
+          site.prices.assessment && (
+            <p className="font-semibold">
+              {fill(pageWords.assessment, { price: site.prices.assessment })}
+            </p>
+          )
         }
       />
       <div className="bg-paper">
