@@ -131,7 +131,9 @@ const doesNothing: Check = async (main) => {
 const fromPages = async (name: string): Promise<unknown> =>
   Object.values(await import(`../src/content/pages/${name}.ts`))[0];
 const retention = retentionWith(null);
-const companyIds = companyPages.map(({ to }) => ({ id: to.replace('/company/', '') }));
+const companyIds = companyPages.flatMap(({ to }) =>
+  to.startsWith('/company/') ? [{ id: to.replace('/company/', '') }] : [],
+);
 const fromServices = async (id: string): Promise<unknown> =>
   (await import(`../src/content/services/${id}.ts`)).default;
 

@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import { formWords } from '../src/content/form-words.ts';
+import { navigation } from '../src/content/navigation.ts';
 import {
   contactForm,
   fillMessage,
@@ -11,6 +14,11 @@ import { noteNotices, shows } from './harness/notices.ts';
 import { waitingRecords } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
+
+const saysOffline = async (page: Page, visible: boolean): Promise<void> => {
+  await expect(page.getByRole('banner').getByText(navigation.offline)).toBeVisible({ visible });
+  await expect(page.getByText(formWords.rest.offline)).toBeVisible({ visible });
+};
 
 test("forms sent offline, one before any of the page's scripts has run and one afterwards, arrive once after the browser is reopened", async ({
   visitor,
@@ -31,6 +39,7 @@ test("forms sent offline, one before any of the page's scripts has run and one a
   await expect(page.getByRole('listitem').filter({ hasText: message.message })).toBeVisible();
   await expect(contactForm(page).message).toHaveValue('');
   expect(await waitingRecords(page)).toBe(1);
+  await saysOffline(page, true);
 
   await subscribe(page);
   await expect(newsletterForm(page).saved).toBeVisible();
@@ -43,6 +52,8 @@ test("forms sent offline, one before any of the page's scripts has run and one a
   const later = await visitor.newPage('/');
   await shows(later, 'Message sent!');
   await expect.poll(() => waitingRecords(later)).toBe(0);
+  await later.goto('/contact');
+  await saysOffline(later, false);
   const received = (await site.inbox()).toSorted((a, b) => a.kind.localeCompare(b.kind));
   expect(received).toMatchObject([
     { kind: 'contact', ...message },

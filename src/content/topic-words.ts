@@ -1,6 +1,7 @@
 /** The texts about a contact message's topic: the page that linked to the form. */
 export const topicWords = {
-  label: 'What is it about?',
+  label: 'About',
+  question: 'What is it about?',
   none: 'Choose a topic (optional)',
   /** The title of the topic `careers`. */
   openApplication: 'Open application',

@@ -92,7 +92,7 @@ export const ContactForm = ({ words, topic: linked, onTopicChosen }: ContactForm
       beforeMessage={
         <div className="grid items-end gap-6 md:grid-cols-2">
           <label className="flex flex-col gap-2 font-semibold plain:hidden">
-            {topicWords.label}
+            {topicWords.question}
             <span className="relative grid items-center font-normal">
               <select
                 className="field-control appearance-none"
