@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { caseStudies } from '../src/content/case-studies.ts';
+import { companyPages } from '../src/content/described-pages.gen.ts';
 import { leads } from '../src/content/leads.gen.ts';
 import { opherLanding } from '../src/content/opher-landing.ts';
 import { careersWith } from '../src/content/pages/careers.ts';
@@ -19,7 +20,6 @@ import { serviceEntries } from '../src/content/services.gen.ts';
 import { site as company } from '../src/content/site.ts';
 import { team } from '../src/content/team-members.ts';
 import { wallInvitation } from '../src/content/wall-invitation.ts';
-import { companyPages } from '../src/site-map.ts';
 import { devices, phone } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
 import {

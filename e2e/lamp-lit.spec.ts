@@ -5,7 +5,7 @@ import { violationsOn } from './harness/axe.ts';
 import { saveOffline } from './harness/contact-form.ts';
 import { devices } from './harness/devices.ts';
 import { expect, test } from './harness/fixtures.ts';
-import { goTo, hydrated, offlineReady, reconnect } from './harness/visitor.ts';
+import { followInFooter, goTo, hydrated, offlineReady, reconnect } from './harness/visitor.ts';
 
 const ownPages = pages.filter(
   ({ canonical, path }) => canonical || ['/auth', '/search'].includes(path),
@@ -67,9 +67,15 @@ for (const [name, device] of Object.entries(devices)) {
       await expect(street(page).locator('i')).toHaveCount(ownPages);
       expect(await places()).toEqual(before);
 
+      const lit = street(page).locator('i[data-lit]');
+      await expect(lit).toHaveCount(1);
+      await followInFooter(page, 'Privacy Policy');
+      await expect(lit).toHaveCount(2);
+
       await goTo(page, '/contact');
+      await expect(lit).toHaveCount(1);
       await saveOffline(page, network);
-      await expect(street(page).locator('i[data-lit]')).toHaveCount(1);
+      await expect(lit).toHaveCount(2);
       for (const path of ['/contact', '/', '/services/analytics', '/company/culture']) {
         await goTo(page, path);
         await becomesLampLit(page);

@@ -5,10 +5,10 @@ import type { ImageId } from '../content/types.ts';
 // width of lazy pictures (`auto`).
 const SIZES = 'auto, (width < 64rem) 100vw, 50vw';
 
-// Patterns in the right corners of every hero's drawing.
+// Patterns in the lower right corner of every hero's drawing.
 const corners = {
-  upper: '#svgView(viewBox(1000,700,200,200))',
-  lower: '#svgView(viewBox(750,450,450,450))',
+  small: '#svgView(viewBox(1000,700,200,200))',
+  large: '#svgView(viewBox(750,450,450,450))',
 };
 
 interface PictureProps {

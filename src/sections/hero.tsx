@@ -36,7 +36,7 @@ export const HeroSection = ({
           <p className="hero-title hero-line">{line}</p>
         </>
       ) : (
-        <h1 className={`hero-title ${leaves ? 'text-giant' : 'hero-line'}`}>{title}</h1>
+        <h1 className={`hero-title ${leaves ? 'max-w-[7em] text-giant' : 'hero-line'}`}>{title}</h1>
       )}
       <p className="hero-tagline mt-6 max-w-text text-balance text-lead text-muted">{tagline}</p>
       {details && <div className="hero-tagline mt-7">{details}</div>}

@@ -20,7 +20,7 @@ export const NamedRows = ({ title, intro, items, motif }: NamedRowsProps) => (
     aside={
       motif && (
         <div className="mt-12 aspect-square max-w-90 max-lg:hidden">
-          <Picture id={motif} alt="" corner="lower" />
+          <Picture id={motif} alt="" corner="large" />
         </div>
       )
     }

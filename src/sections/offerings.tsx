@@ -32,7 +32,7 @@ export const Offerings = ({ title, items, motif }: OfferingsProps) => (
       ))}
       {items.length % 2 === 1 && (
         <li className="relative hidden overflow-hidden p-0! md:block" aria-hidden="true">
-          <Picture id={motif} alt="" corner="upper" className="absolute inset-0" />
+          <Picture id={motif} alt="" corner="small" className="absolute inset-0" />
         </li>
       )}
     </ul>

@@ -28,6 +28,7 @@ interface SubmissionFormProps {
   readonly labelledBy: string;
   /** Content above the fields, such as inputs whose values the page sets. */
   readonly children: ReactNode;
+  /** Content above the field `message`. */
   readonly beforeMessage?: ReactNode;
   /** Returns the panel for the outcome 'sent', in place of an `OutcomePanel`. */
   readonly sent?: ((seal: ReactNode) => ReactNode) | undefined;

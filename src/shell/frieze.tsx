@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useState, useSyncExternalStore } from 'react';
 import { useConnectionDown } from '../components/use-connection-down.ts';
 import { useLoaded } from '../loading/use-loaded.ts';
 import { notices } from '../page/notices/notices.ts';
@@ -16,10 +17,12 @@ export const Frieze = () => {
   const runs = useSyncExternalStore(notices.subscribe, isDelivered, () => false);
   const isDown = useConnectionDown();
   const { records } = useOutbox();
+  const [opened] = useState(() => new Set<string>());
+  opened.add(useLocation().pathname);
   return (
     <div className="frieze">
       {Street && windows > 0 && (isDown || runs) && (
-        <Street windows={windows} lit={records.length} runs={runs} />
+        <Street windows={windows} lit={opened.size + records.length} runs={runs} />
       )}
     </div>
   );
