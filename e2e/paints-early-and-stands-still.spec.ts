@@ -169,29 +169,33 @@ test('the first paint waits for two fonts if the page loaded quickly or was serv
 });
 
 for (const [name, { viewport }] of Object.entries(devices)) {
-  test(`on a ${name}, no element shifts, and the largest element does not need JavaScript`, {
-    tag: '@pages',
-  }, async ({ visitor }) => {
-    test.slow();
-    const page = await visitor.context.newPage();
-    await page.setViewportSize(viewport);
-    const devtools = await visitor.context.newCDPSession(page);
-    await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
-    await devtools.send('Network.setBypassServiceWorker', { bypass: true });
-    for (const { path, canonical } of everyPage) {
-      if (!canonical) continue;
-      const response = await page.goto(path);
-      await hydrated(page);
-      const { shift, moved, largest } = await paintOf(page);
-      expect(largest, path).not.toBe('');
-      expect(shift, `${path} shifts: ${moved.join('\n')}`).toBeLessThan(0.001);
-      const html = (await response?.text()) ?? '';
-      const text = html
-        .replace(/<[^>]+>/g, '')
-        .replaceAll('&amp;', '&')
-        .replaceAll('&#x27;', "'");
-      const inHtml = html.includes(`src="${largest}"`) || text.includes(largest);
-      expect(inHtml, `${path}: ${largest.slice(0, 60)} is not in its HTML`).toBe(true);
-    }
+  test.describe(`on a ${name}`, () => {
+    // Resizing a page later can race with its first paint.
+    test.use({ device: { viewport } });
+
+    test('no element shifts, and the largest element does not need JavaScript', {
+      tag: '@pages',
+    }, async ({ visitor }) => {
+      test.slow();
+      const page = await visitor.context.newPage();
+      const devtools = await visitor.context.newCDPSession(page);
+      await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+      await devtools.send('Network.setBypassServiceWorker', { bypass: true });
+      for (const { path, canonical } of everyPage) {
+        if (!canonical) continue;
+        const response = await page.goto(path);
+        await hydrated(page);
+        const { shift, moved, largest } = await paintOf(page);
+        expect(largest, path).not.toBe('');
+        expect(shift, `${path} shifts: ${moved.join('\n')}`).toBeLessThan(0.001);
+        const html = (await response?.text()) ?? '';
+        const text = html
+          .replace(/<[^>]+>/g, '')
+          .replaceAll('&amp;', '&')
+          .replaceAll('&#x27;', "'");
+        const inHtml = html.includes(`src="${largest}"`) || text.includes(largest);
+        expect(inHtml, `${path}: ${largest.slice(0, 60)} is not in its HTML`).toBe(true);
+      }
+    });
   });
 }

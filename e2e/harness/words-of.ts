@@ -2,7 +2,7 @@
 const NOT_SHOWN = new RegExp(
   `^(${[
     'meta|id|kind|lead|order|icon|to|url|date|updated|signedBy|image|mark|logo|developerImage|names',
-    'placeholder|submitting|draft|shared|states|storageUnavailable|loading|none|stale|unavailable|apply|facts|salary|per',
+    'placeholder|submitting|draft|shared|states|storageUnavailable|offline|join|loading|none|stale|unavailable|apply|facts|salary|per',
     'vacancy|intake|others|length',
     'nothing|confirm|erased|notFound|detail|leaves|offlineBand|next|receipt',
   ].join('|')})$`,
