@@ -3,7 +3,7 @@ import './lamp-lit.css';
 interface StreetProps {
   /** The number of windows, one for each page in the offline copy. */
   readonly windows: number;
-  /** The number of brighter windows: one for each page opened, and each submission waiting. */
+  /** The number of brighter windows. */
   readonly lit: number;
   /** Whether light runs along the street, to show that a submission was delivered. */
   readonly runs: boolean;

@@ -148,7 +148,7 @@ export interface CallToAction {
   /** Shown large. The title is then shown small above it. */
   readonly line?: string;
   readonly content: string;
-  /** What qualifies the person who answers. Shown after the person's role. */
+  /** The qualification of the person who answers, shown after the role. */
   readonly why?: string;
   readonly buttonText: string;
 }

@@ -8,7 +8,7 @@ interface LeadLineProps {
   readonly portrait: string;
   /** By default, the name and the role. */
   readonly text?: string;
-  /** What qualifies the topic's own lead. Not shown if someone else answers in their place. */
+  /** The qualification of the topic's lead. Only shown if the lead is on the team. */
   readonly why?: string | undefined;
   readonly className?: string;
 }

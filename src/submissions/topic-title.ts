@@ -1,8 +1,7 @@
 import { topicTitles } from '../content/topic-titles.gen.ts';
 import { topicWords } from '../content/topic-words.ts';
-import { APPLICATIONS } from './topics.ts';
 
 export const topicTitle = (topic: string): string | undefined => {
-  if (topic === APPLICATIONS) return topicWords.openApplication;
+  if (topic === 'careers') return topicWords.openApplication;
   return Object.hasOwn(topicTitles, topic) ? topicTitles[topic] : undefined;
 };

@@ -1,9 +1,6 @@
 import { TOPIC_PAGE } from '../content/topics.gen.ts';
 import type { Field } from './field.ts';
 
-/** The topic of an application for no particular vacancy. */
-export const APPLICATIONS = 'careers';
-
 /** The pattern of the ids in `openings.json`. */
 export const OPENING_ID = /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -22,5 +19,4 @@ export const openingField = (label: string) =>
   }) as const satisfies Field;
 
 /** Returns `text` if it is a topic (a page's path without its first slash), else ''. */
-export const asTopic = (text: string): string =>
-  TOPIC_PAGE.test(text) || text === APPLICATIONS ? text : '';
+export const asTopic = (text: string): string => (TOPIC_PAGE.test(text) ? text : '');
