@@ -31,6 +31,15 @@ const barAndPage = (page: Page) =>
     return [bar.style.color, getComputedStyle(document.body).backgroundColor];
   });
 
+/** The colour schemes of the page and of a panel on it. */
+const schemes = (page: Page) =>
+  page.evaluate(() =>
+    ['html', 'main .tone-surface'].map((selector) => {
+      const element = document.querySelector(selector);
+      return element && getComputedStyle(element).colorScheme;
+    }),
+  );
+
 test('when the offline copy is complete, the number of stored pages appears below the visible part of the home page, so that nothing on screen moves', {
   tag: '@pages',
 }, async ({ visitor }) => {
@@ -83,6 +92,7 @@ for (const [name, device] of Object.entries(devices)) {
           expect.soft(await violationsOn(page), `${path}, ${colorScheme}`).toEqual([]);
           const [bar, below] = await barAndPage(page);
           expect(bar, `${path}, ${colorScheme}`).toBe(below);
+          expect(await schemes(page), `${path}, ${colorScheme}`).toEqual(['dark', 'light']);
         }
       }
 

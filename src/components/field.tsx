@@ -58,7 +58,7 @@ export const Field = ({
     id,
     name,
     ref: input,
-    className: 'field-control',
+    className: 'field-control tone-surface',
     'aria-invalid': error || over > 0 ? true : undefined,
     'aria-describedby': described.filter(Boolean).join(' ') || undefined,
   } as const;

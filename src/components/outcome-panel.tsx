@@ -22,7 +22,7 @@ const looks: Partial<Record<OutcomePanelProps['outcome'], Look>> = {
 export const OutcomePanel = ({ outcome, title, text, children }: OutcomePanelProps) => {
   const { icon, mark } = looks[outcome] ?? failed;
   return (
-    <div className="flex items-start gap-5 border border-line bg-surface p-6 text-ink">
+    <div className="flex items-start gap-5 border border-line tone-surface p-6">
       <span className={`grid size-12 flex-none place-items-center ${mark}`}>
         <Icon name={icon} />
       </span>

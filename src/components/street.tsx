@@ -1,4 +1,4 @@
-import './lamp-lit.css';
+import './street.css';
 
 interface StreetProps {
   /** The number of windows, one for each page in the offline copy. */

@@ -52,7 +52,7 @@ export const Bill = ({ content }: { readonly content: BillExhibit }) => {
               <label className="grid cursor-pointer grid-cols-[auto_1fr] items-center gap-5 py-3">
                 <input
                   type="checkbox"
-                  className="checkbox plain:hidden"
+                  className="checkbox tone-surface plain:hidden"
                   checked={made.has(name)}
                   onChange={() => setMade(toggled(made, name))}
                 />

@@ -130,7 +130,7 @@ export const SearchBox = ({ query = '', onQuery, isPage = false }: SearchBoxProp
             autoCapitalize="off"
             spellCheck={false}
             placeholder={words.placeholder}
-            className="field-control"
+            className="field-control tone-surface"
             onInput={({ currentTarget }) => look(currentTarget.value)}
             onKeyDown={choose}
           />

@@ -25,7 +25,7 @@ export const SearchDialog = ({ openings }: SearchDialogProps) => {
     <dialog
       ref={dialog}
       aria-label={words.name}
-      className="finder-dialog"
+      className="finder-dialog tone-surface"
       onClick={({ target }) => {
         const isLink = target instanceof Element && target.closest('a') !== null;
         if (target === dialog.current || isLink) close();

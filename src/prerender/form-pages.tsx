@@ -63,7 +63,7 @@ type Labels = Pick<FormWords['form'], 'title' | 'fields' | 'submit'> &
 /** Returns a form that is never hydrated. An alert above its fields reports the last attempt. */
 const formOf = (kind: Kind, { privacy, submit }: Labels) => (
   <form noValidate method="post" action={formAction(kind)} className="form">
-    <div role="alert" className="flex items-start gap-4 border-2 border-danger bg-surface p-5">
+    <div role="alert" className="flex items-start gap-4 border-2 border-danger tone-surface p-5">
       <Icon name="triangle-alert" className="mt-1 text-danger" />
       <div>
         <p className="font-semibold">{alert.title}</p>

@@ -5,7 +5,7 @@ import { SectionHead } from '../components/section.tsx';
 import type { NavigationEntry } from '../content/types.ts';
 
 const Tile = ({ tile }: { readonly tile: NavigationEntry }) => (
-  <article className="group relative flex h-full bg-surface text-ink transition-colors duration-300 focus-within:bg-indigo focus-within:text-on-indigo hover:bg-indigo hover:text-on-indigo">
+  <article className="group relative flex h-full tone-surface transition-colors duration-300 focus-within:bg-indigo focus-within:text-on-indigo hover:bg-indigo hover:text-on-indigo">
     <div className="relative aspect-square w-2/5 min-w-0 flex-none overflow-hidden sm:w-1/2">
       <Picture id={tile.image} alt="" className="absolute inset-0" />
     </div>

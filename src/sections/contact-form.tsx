@@ -95,7 +95,7 @@ export const ContactForm = ({ words, topic: linked, onTopicChosen }: ContactForm
             {topicWords.question}
             <span className="relative grid items-center font-normal">
               <select
-                className="field-control appearance-none"
+                className="field-control tone-surface appearance-none"
                 value={topic ?? ''}
                 disabled={topic === undefined || isSubmitting}
                 onChange={({ target }) => chooseTopic(target.value)}

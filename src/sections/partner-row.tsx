@@ -6,7 +6,7 @@ export const PartnerRow = ({ title, intro, items }: TrainingContent['partners'])
   <Section labelledBy="partners-title" title={title} text={intro}>
     <ul className="grid grid-cols-2 gap-px border border-line bg-line sm:grid-cols-3 lg:grid-cols-5">
       {items.map(({ id: key, name, support, image }) => (
-        <li key={key} className="flex flex-col bg-surface max-lg:last:col-span-2">
+        <li key={key} className="flex flex-col tone-surface max-lg:last:col-span-2">
           <Picture
             id={image}
             alt={name}

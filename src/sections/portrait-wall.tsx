@@ -7,7 +7,7 @@ import type { ImageId, TeamMember } from '../content/types.ts';
 import { groundOf } from './hero-backgrounds.ts';
 
 const MemberCard = ({ member }: { readonly member: TeamMember }) => (
-  <article className="group relative flex h-full bg-surface md:flex-col text-ink transition-colors duration-300 focus-within:bg-indigo focus-within:text-on-indigo hover:bg-indigo hover:text-on-indigo">
+  <article className="group relative flex h-full tone-surface md:flex-col transition-colors duration-300 focus-within:bg-indigo focus-within:text-on-indigo hover:bg-indigo hover:text-on-indigo">
     <div
       className="aspect-square w-2/5 flex-none max-md:aspect-auto md:w-auto"
       data-transition={`portrait-${member.id}`}
@@ -43,7 +43,7 @@ interface PortraitWallProps {
 export const PortraitWall = ({ members, image, closing }: PortraitWallProps) => (
   <ul className="grid grid-cols-1 gap-px bg-line md:grid-cols-2 xl:grid-cols-3">
     {members.map((member) => (
-      <li key={member.id} className="bg-surface">
+      <li key={member.id} className="tone-surface">
         <div data-reveal className="h-full">
           <MemberCard member={member} />
         </div>

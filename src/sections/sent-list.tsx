@@ -48,7 +48,7 @@ const Entry = ({ receipt: { submission, savedAt, state }, onForget, say }: Entry
   const save = withTicket((svg) => savePng(svg, PIXELS, words.ticket));
   const print = withTicket(printPicture);
   return (
-    <li className="mt-4 max-w-text border-2 border-ink bg-surface p-5">
+    <li className="mt-4 max-w-text border-2 border-ink tone-surface p-5">
       <p className="font-display text-title font-bold">{title}</p>
       {factsAt(Date.now()).map((fact) => (
         <p key={fact} className="text-small">

@@ -23,7 +23,7 @@ export const SharedTextOffer = ({ words, disabled, onDecided }: SharedTextOfferP
     forgetShared().catch(() => {});
   };
   return (
-    <div role="status" className="border border-line bg-surface p-6 text-ink">
+    <div role="status" className="border border-line tone-surface p-6">
       <p className="font-semibold">{words.offer}</p>
       <p className="mt-2 line-clamp-6 max-w-text whitespace-pre-wrap break-words text-muted">
         {text}

@@ -21,7 +21,7 @@ export const SignInForm = ({ words }: { readonly words: SignInContent }) => (
     />
     <div className="flex flex-wrap items-center justify-between gap-x-6">
       <label className="inline-flex min-h-11 items-center gap-3">
-        <input type="checkbox" name="remember" className="checkbox" />
+        <input type="checkbox" name="remember" className="checkbox tone-surface" />
         {words.rememberMe}
       </label>
       <PlaceholderLink className="link inline-flex min-h-11 items-center">

@@ -50,7 +50,7 @@ export const Dropdown = ({ name, current }: DropdownProps) => {
         ref={panel}
         id={id}
         popover="auto"
-        className="dropdown-panel"
+        className="dropdown-panel tone-surface"
         onKeyDown={moveWithArrows}
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('a')) close();

@@ -12,7 +12,7 @@ const InstallSteps = ({ way }: { readonly way: Exclude<InstallWay, 'prompt'> }) 
   <dialog
     ref={openDialog}
     aria-labelledby="install-title"
-    className="m-auto w-[min(28rem,100vw-2rem)] border-2 border-ink bg-surface p-[clamp(1.5rem,4vw,2rem)] text-ink"
+    className="m-auto w-[min(28rem,100vw-2rem)] border-2 border-ink tone-surface p-[clamp(1.5rem,4vw,2rem)]"
     onClose={() => install.stepsShown.set(false)}
   >
     <h2 id="install-title" className="font-display text-title font-bold">

@@ -168,7 +168,7 @@ const NoticeCard = ({ notice }: { readonly notice: Notice }) => {
     // Download progress is not announced, because it changes many times.
     <div
       {...focusGoesBack}
-      className={isLine ? 'notice notice-line' : 'notice'}
+      className={`notice tone-surface ${isLine ? 'notice-line' : ''}`}
       data-notice={notice.kind}
       aria-live={notice.kind === 'downloading' ? 'off' : undefined}
     >

@@ -13,7 +13,7 @@ export const currentTheme = (): Theme => {
 };
 
 const paper = { light: '#FBF8F3', dark: '#100E20' } as const;
-/** The same colour as in components/lamp-lit.css. */
+/** The same colour as in start-background.css. */
 const NIGHT = '#1C1638';
 
 /**
