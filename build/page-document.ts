@@ -3,6 +3,7 @@ import { defaultTreeAdapter, serializeOuter } from 'parse5';
 import { attribute, type Element, elementsOf, textOf } from './html-elements.ts';
 import { brotli } from './precompress.ts';
 
+const BODY_END = '</body>';
 const PAGE_HEAD = '<!--page-head-->';
 const FONT_FILE = /[^"(]*\.woff2/g;
 
@@ -91,9 +92,10 @@ export const pageDocument = (
           `<script data-start data-styles="${styles.join(' ')}"`,
         ]),
     ` data-entry="${modules[0]}">${template.start}</script>`,
-    // The scripts are last, so as not to delay the first picture, which the page's head preloads.
+    `</head>${template.body.slice(0, -BODY_END.length)}`,
+    // The scripts are last: requested earlier, they delay the first picture and the largest text.
     ...modules.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
-    `</head>${template.body}</html>`,
+    `${BODY_END}</html>`,
   ].join('');
 
 /**
