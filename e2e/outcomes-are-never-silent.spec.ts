@@ -78,7 +78,7 @@ pageTest(
   async ({ visitor, network, site }) => {
     const page = await visitor.newPage('/services/cloud');
     const topic = 'services/cloud';
-    const chosen = page.getByRole('combobox', { name: 'What is it about?' });
+    const chosen = page.getByRole('combobox', { name: 'Topic (optional)' });
     const topicIn = page.locator('input[name="topic"]');
     const ask = page.getByRole('main').locator(`a[href="/contact?topic=${topic}"]`).last();
     await ask.click();

@@ -1,8 +1,8 @@
 /** The texts about a contact message's topic: the page that linked to the form. */
 export const topicWords = {
   label: 'About',
-  question: 'What is it about?',
-  none: 'Choose a topic (optional)',
+  question: 'Topic (optional)',
+  none: 'Choose a topic',
   /** The title of the topic `careers`. */
   openApplication: 'Open application',
 } as const;

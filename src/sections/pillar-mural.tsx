@@ -11,8 +11,8 @@ export const PillarMural = ({ title, intro, items }: CultureContent['pillars']) 
     <SectionHead labelledBy="pillars-title" title={title} text={intro} />
     <ul aria-labelledby="pillars-title" className="grid xl:grid-cols-2">
       {items.map(({ title: name, description, image }, index) => (
-        <li key={name} data-reveal className="grid grid-cols-[7rem_minmax(0,1fr)] sm:grid-cols-2">
-          <Picture id={image} alt="" className={`max-sm:h-full sm:aspect-square ${order(index)}`} />
+        <li key={name} data-reveal className="grid sm:grid-cols-2">
+          <Picture id={image} alt="" className={`aspect-2/1 sm:aspect-square ${order(index)}`} />
           <div
             className={`flex flex-col gap-6 p-5 lg:p-8 xl:p-10 ${index % 4 === 2 ? 'xl:pl-margin' : ''} ${index % 2 === 0 ? 'tone-surface' : 'tone-ink'}`}
           >

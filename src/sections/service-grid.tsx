@@ -26,7 +26,7 @@ export const ServiceGrid = ({ entries }: { readonly entries: readonly Navigation
             <span className="wrap-anywhere hyphens-auto font-bold font-display text-[clamp(1.1875rem,0.65rem+1.65vw,2.125rem)]/[1.08] tracking-[-0.02em]">
               {name}
             </span>
-            <span className="max-md:hidden text-muted text-small/[1.45] transition-colors duration-250 group-hover:text-inherit lg:text-body/[1.45]">
+            <span className="max-md:hidden text-muted text-small/[1.45] transition-colors duration-250 group-hover:text-inherit lg:text-body/[1.45] xl:text-lead">
               {description}
             </span>
             <Icon name="arrow-right" className="nudge mt-auto lg:size-8" />
