@@ -88,7 +88,7 @@ const budgets = [
     most: 75 * KB,
   },
   { name: 'download of the offline copy, in archives', bytes: sum(downloaded), most: 450 * KB },
-  { name: 'download of the offline copy, as single files', bytes: sum(kept), most: 1_560 * KB },
+  { name: 'download of the offline copy, as single files', bytes: sum(kept), most: 1_565 * KB },
 ];
 
 const say = (isOk: boolean, line: string): void => {

@@ -68,12 +68,12 @@ test('adding only the files of a new service or photograph updates pages, menus,
   expect(page).toMatch(/<title>Quantum Computing[^<]*<\/title>/);
   expect(page).toMatch(/rel="canonical" href="[^"]+\/services\/quantum"/);
 
-  // Every page links to the service in its menu, and two pages also link to it in a grid.
+  // Every page links to the service in its menu and footer, and two pages also in a list.
   const linksOn = async (file: string) =>
     (await built(file)).match(/<a (?=[^>]*href="\/services\/quantum")/g)?.length ?? 0;
-  expect(await linksOn('careers.html')).toBe(1);
-  expect(await linksOn('services.html')).toBe(2);
-  expect(await linksOn('index.html')).toBe(2);
+  expect(await linksOn('careers.html')).toBe(2);
+  expect(await linksOn('services.html')).toBe(3);
+  expect(await linksOn('index.html')).toBe(3);
 
   expect(await built('sitemap.xml')).toMatch(/<loc>[^<]+\/services\/quantum<\/loc>/);
   const { files } = await offlineCopyOf(join(folder, 'dist'));

@@ -4,7 +4,7 @@ export const controls = {
   next: 'Next',
   pause: 'Pause',
   play: 'Play',
-  needsConnection: 'needs a connection',
+  needsConnection: 'online only',
 } as const;
 
 /** Returns a position such as '2 of 6'. */

@@ -10,6 +10,9 @@ export const exhibitWords = {
   findings: {
     chair: 'Chair',
     facts: '{owner}, {hours} hours',
+    urgency: 'Urgency',
+    close: 'Close',
+    closed: 'Closed',
     hours: '{hours} hours',
     left: 'of work, with {count} of {all} findings open.',
     done: 'All closed. Now we test again and show you the result.',

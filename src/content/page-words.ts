@@ -10,6 +10,7 @@ export const pageWords = {
   supplier: 'Supplier information',
   /** Contains the placeholder `{price}`. */
   assessment: 'Assessment {price} excl. VAT',
+  askForAssessment: 'Ask for an assessment',
   services: 'Services',
   howItGoes: 'How the work goes',
   visitWebsite: 'Visit Website',

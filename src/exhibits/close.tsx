@@ -18,7 +18,7 @@ const Calendar = ({ schedule }: { readonly schedule: readonly Scheduled[] }) => 
   return (
     <svg
       viewBox={`0 -14 ${WEEK * DAY} ${WEEKS * DAY + 14}`}
-      className="block w-full lg:row-span-2"
+      className="block w-full max-lg:order-first lg:row-span-2"
       aria-hidden="true"
     >
       {words.days.map((name, i) => (
@@ -68,8 +68,8 @@ export const Close = ({ content }: { readonly content: CloseExhibit }) => {
     fill(words.closed, { day: closingDay(scheduleOf(tasks, live)) });
   return (
     <Frame content={content}>
-      <div>
-        <div className="plain:hidden">
+      <div className="max-lg:contents">
+        <div className="plain:hidden max-lg:order-first max-lg:-mb-8">
           <label htmlFor={id} className="font-semibold text-small">
             {words.slider}
           </label>
@@ -84,11 +84,11 @@ export const Close = ({ content }: { readonly content: CloseExhibit }) => {
             className="exhibit-slider mb-4 block h-11 w-full cursor-pointer appearance-none"
           />
         </div>
-        <output className="block">
+        <output className="block max-lg:order-first">
           <span className="block text-muted">{phases[phase]}</span>
           <span className="mt-1 block font-bold font-display text-heading">{dayAfter(phase)}</span>
         </output>
-        <ul className="mt-6 border-ink border-t-4 text-small">
+        <ul className="border-ink border-t-4 text-small lg:mt-6">
           {schedule.map(({ name, days }, i) => (
             <li key={name} className="flex items-center gap-3 border-line border-b py-2">
               <svg viewBox="0 0 1 1" className="size-4 flex-none" aria-hidden="true">
@@ -99,7 +99,7 @@ export const Close = ({ content }: { readonly content: CloseExhibit }) => {
             </li>
           ))}
         </ul>
-        <div className="mt-6 hidden plain:block">
+        <div className="hidden plain:block lg:mt-6">
           <h3>{words.all}</h3>
           <ul className="ruled-list mt-4">
             {phases.map((name, live) => (

@@ -36,7 +36,7 @@ export const Findings = ({ content }: { readonly content: FindingsExhibit }) => 
   const rankings = chairs.map((_, from) => rankedFrom(findings, from));
   return (
     <Frame content={content}>
-      <div>
+      <div className="self-start lg:sticky lg:top-32">
         <Choices
           legend={words.chair}
           options={chairs.map(({ name }) => name)}
@@ -67,7 +67,7 @@ export const Findings = ({ content }: { readonly content: FindingsExhibit }) => 
       <ol className="border-ink border-t-4 lg:row-span-2">
         {rankedFrom(findings, chair).map(({ name, owner, hours: work, weights }, rank) => (
           <li key={name} className="border-line border-b">
-            <label className="grid cursor-pointer grid-cols-[auto_1fr] items-center gap-5 py-3">
+            <label className="grid cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-5 py-3">
               <input
                 type="checkbox"
                 className="peer sr-only"
@@ -82,13 +82,19 @@ export const Findings = ({ content }: { readonly content: FindingsExhibit }) => 
                 <span className="block text-muted text-small">
                   {fill(words.facts, { owner, hours: work })}
                 </span>
-                <svg className="mt-2 block w-full" height="6" aria-hidden="true">
-                  <rect
-                    width={`${(weights[chair] ?? 0) * 10}%`}
-                    height="6"
-                    className={closed.has(name) ? 'fill-leaf' : 'fill-clay'}
-                  />
-                </svg>
+                <span
+                  aria-hidden="true"
+                  className="flex items-center gap-3 text-small plain:hidden"
+                >
+                  {words.urgency}
+                  <svg className="w-0 grow" height="6" aria-hidden="true">
+                    <rect
+                      width={`${(weights[chair] ?? 0) * 10}%`}
+                      height="6"
+                      className={closed.has(name) ? 'fill-leaf' : 'fill-clay'}
+                    />
+                  </svg>
+                </span>
                 <span className="hidden text-muted text-small plain:block">
                   {fill(words.ranks, {
                     ranks: chairs
@@ -99,6 +105,12 @@ export const Findings = ({ content }: { readonly content: FindingsExhibit }) => 
                       .join(', '),
                   })}
                 </span>
+              </span>
+              <span
+                aria-hidden="true"
+                className="font-semibold text-indigo text-small plain:hidden"
+              >
+                {closed.has(name) ? words.closed : words.close}
               </span>
             </label>
           </li>

@@ -68,7 +68,7 @@ export const Commitments = ({ title, items }: TrainingContent['commitments']) =>
             role="tabpanel"
             id={`commitment-panel-${index}`}
             aria-labelledby={`commitment-tab-${index}`}
-            className={`${order[index]} col-[content] max-lg:my-6 ${index === selected ? '' : 'hidden plain:block'}`}
+            className={`${order[index]} col-[content] max-lg:mb-6 ${index === selected ? '' : 'hidden plain:block'}`}
           >
             <Picture id={item.image} alt="" className="aspect-16/9 h-auto" />
             <h3 className="mt-8 hidden plain:block">{item.title}</h3>

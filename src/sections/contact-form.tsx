@@ -93,9 +93,9 @@ export const ContactForm = ({ words, topic: linked, onTopicChosen }: ContactForm
         <div className="grid items-end gap-6 md:grid-cols-2">
           <label className="flex flex-col gap-2 font-semibold plain:hidden">
             {topicWords.question}
-            <span className="relative grid items-center font-normal">
+            <span className="relative grid items-center rounded-small tone-surface font-normal">
               <select
-                className="field-control tone-surface appearance-none"
+                className="field-control appearance-none"
                 value={topic ?? ''}
                 disabled={topic === undefined || isSubmitting}
                 onChange={({ target }) => chooseTopic(target.value)}

@@ -21,7 +21,7 @@ interface LargeIndexProps {
 const person = {
   picture:
     'max-lg:row-span-2 max-md:col-[content-start/col_4] max-md:my-5 max-md:aspect-square max-md:self-start lg:col-[full-start/col_3] lg:min-h-48',
-  text: 'lg:col-[col_3/span_6] lg:pl-12',
+  text: 'max-md:-ml-3 lg:col-[col_3/span_6] lg:pl-12',
 };
 const banner = 'max-md:col-[full] max-md:aspect-3/2 md:max-lg:row-span-2';
 const project = {
@@ -67,7 +67,7 @@ export const LargeIndex = ({ entries, isLarge, className }: LargeIndexProps) => 
                 <span>{figures[1]}</span>
               </span>
             ) : (
-              <span className="max-lg:-mt-3 col-[col_5/content-end] flex items-center gap-3 font-semibold max-lg:pb-5 max-lg:text-small lg:col-[col_9/span_3]">
+              <span className="max-lg:-mt-3 col-[col_5/content-end] flex max-md:-ml-3 items-center gap-3 font-semibold max-lg:pb-5 max-lg:text-small lg:col-[col_9/span_3]">
                 {portrait && (
                   <Picture id={portrait} alt="" className="size-10 flex-none lg:size-16" />
                 )}

@@ -17,7 +17,7 @@ interface LeadLineProps {
 export const LeadLine = ({ topic = '', portrait, text, why, className = '' }: LeadLineProps) => {
   const lead = leadOf(topic);
   return (
-    <p className={`flex items-center gap-4 ${className}`}>
+    <p className={`flex gap-4 ${why ? 'items-start' : 'items-center'} ${className}`}>
       {lead && <Picture id={lead.image} alt="" className={`flex-none ${portrait}`} />}
       <span>
         <strong className="block text-balance">{text ?? answerText(topic)}</strong>

@@ -22,12 +22,12 @@ export const OpenVacancies = ({ words, without }: OpenVacanciesProps) => {
     >
       <Listing {...listing} items={items} words={words}>
         {(vacancy) => (
-          <article className="grid gap-6 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:py-10">
-            <div>
+          <article className="grid gap-y-5 py-8 lg:grid-cols-3 lg:grid-rows-[auto_1fr] lg:py-10">
+            <div className="lg:pr-8">
               <h3 className="text-subheading">{vacancy.title}</h3>
               <p className="mt-1 font-semibold text-indigo text-small">{vacancy.team}</p>
             </div>
-            <div className="lg:row-span-2">
+            <div className="lg:col-span-2 lg:row-span-2">
               {!without && <p className="mb-4 max-w-text max-md:hidden">{vacancy.summary}</p>}
               <VacancyFacts vacancy={vacancy} words={words} />
             </div>

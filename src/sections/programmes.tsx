@@ -37,7 +37,7 @@ export const Programmes = ({ title, intro, ask, items, current }: ProgrammesProp
               alt=""
               className="self-start max-md:h-full max-md:max-h-36 md:aspect-4/3 md:h-auto"
             />
-            <div className="px-5 py-3 md:py-10 lg:px-8 lg:[li:first-child>&]:pl-margin xl:px-10">
+            <div className="px-5 py-3 md:py-10 lg:px-8 lg:[li:first-child>&]:pl-margin xl:px-10 xl:[li:last-child>&]:pr-16">
               <Unfold
                 isOpen={item.id === current}
                 summary={

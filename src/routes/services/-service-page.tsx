@@ -27,11 +27,16 @@ export const ServicePage = ({ content }: { readonly content: Service }) => {
           </>
         }
         details={
-          site.prices.assessment && (
-            <p className="font-semibold">
-              {fill(pageWords.assessment, { price: site.prices.assessment })}
-            </p>
-          )
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
+            <ButtonLink to="/contact" search={{ topic }} className="max-md:hidden">
+              {pageWords.askForAssessment}
+            </ButtonLink>
+            {site.prices.assessment && (
+              <p className="font-semibold">
+                {fill(pageWords.assessment, { price: site.prices.assessment })}
+              </p>
+            )}
+          </div>
         }
       />
       <div className="bg-paper">
