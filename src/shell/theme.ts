@@ -14,7 +14,7 @@ export const currentTheme = (): Theme => {
 
 const paper = { light: '#FBF8F3', dark: '#100E20' } as const;
 /** The same colour as in start-background.css. */
-const NIGHT = '#1C1638';
+const NIGHT = '#18122F';
 
 /**
  * Makes the browser's bar match the page's colour. With `system`, each `<meta name="theme-color">`
