@@ -36,7 +36,7 @@ export const Findings = ({ content }: { readonly content: FindingsExhibit }) => 
   const rankings = chairs.map((_, from) => rankedFrom(findings, from));
   return (
     <Frame content={content}>
-      <div className="self-start lg:sticky lg:top-32">
+      <div>
         <Choices
           legend={words.chair}
           options={chairs.map(({ name }) => name)}
