@@ -1,3 +1,4 @@
+import { controls } from '../src/content/controls.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { listsAreKept } from './harness/kept-in-browser.ts';
 import { noteNotices, noticesOn, shows } from './harness/notices.ts';
@@ -27,24 +28,24 @@ test('the page announces a lost connection and its return, but ignores a false o
   // The browser still claims to be online, and no request has failed yet.
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
   await expect(lost).toHaveCount(0);
-  await expect(external.getByText('needs a connection')).toBeHidden();
+  await expect(external.getByText(controls.needsConnection)).toBeHidden();
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).first().click();
   await expect(lost).toBeVisible();
   await page.goBack();
-  await expect(external.getByText('needs a connection')).toBeVisible();
+  await expect(external.getByText(controls.needsConnection)).toBeVisible();
 
   // After a reload, the page detects the lost connection, but does not announce it again.
   await reload(page);
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('offline')));
-    await expect(external.getByText('needs a connection')).toBeVisible({ timeout: 1000 });
+    await expect(external.getByText(controls.needsConnection)).toBeVisible({ timeout: 1000 });
   }).toPass();
   expect(await noticesOn(page)).not.toContain('No connection at the moment');
 
   await reconnect(network, page);
   await shows(page, 'The connection is back');
   await expect(lost).toHaveCount(0);
-  await expect(external.getByText('needs a connection')).toBeHidden();
+  await expect(external.getByText(controls.needsConnection)).toBeHidden();
   await expect(page.getByText('The connection is back')).toHaveCount(0);
 });
