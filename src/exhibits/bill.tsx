@@ -9,7 +9,7 @@ import { toggled } from './toggled.ts';
 
 const words = exhibitWords.bill;
 const fills = ['fill-indigo', 'fill-marigold', 'fill-leaf', 'fill-sky', 'fill-clay'];
-const HEIGHT = 120;
+const HEIGHT = 156;
 
 /** Draws a bill as stacked bars, the first at the bottom. `x` is their left edge. */
 const stack = (x: number, amounts: readonly number[], heightOf: (amount: number) => number) => {
@@ -37,7 +37,7 @@ export const Bill = ({ content }: { readonly content: BillExhibit }) => {
   return (
     <Frame content={content}>
       <div className="max-lg:contents">
-        <div className="order-first">
+        <div className="max-lg:order-first">
           <p className="text-muted text-small">{fill(words.now, { where: columns[1] })}</p>
           <output className="block">
             <span className="block font-bold font-display text-heading">{rand(now)}</span>
@@ -64,33 +64,7 @@ export const Bill = ({ content }: { readonly content: BillExhibit }) => {
             </li>
           ))}
         </ul>
-        <p className="mt-4 hidden plain:block">{fill(words.best, { amount: rand(least) })}</p>
-      </div>
-      <div className="max-lg:contents lg:row-span-2">
-        <svg
-          viewBox={`0 -16 200 ${HEIGHT + 16}`}
-          className="order-first block w-full bg-sand"
-          aria-hidden="true"
-        >
-          <Tiles />
-          <g fontSize="8" fontWeight="600" fill="currentColor">
-            {columns.map((name, i) => (
-              <text key={name} x={5 + 100 * i} y="-5">
-                {name}
-              </text>
-            ))}
-          </g>
-          <path
-            d={`M105.5 ${saved}V.5h89v${saved}`}
-            fill="none"
-            stroke="currentColor"
-            strokeDasharray="3"
-          />
-          {stack(5, first, heightOf)}
-          {stack(105, after, heightOf)}
-          <path d={`M5 0h90v${HEIGHT}H5zM105 ${saved}h90V${HEIGHT}h-90z`} fill={TILED} />
-        </svg>
-        <table className="exhibit-table w-full text-small lg:mt-4">
+        <table className="exhibit-table w-full text-small lg:mt-8">
           <thead>
             <tr>
               <td />
@@ -127,7 +101,31 @@ export const Bill = ({ content }: { readonly content: BillExhibit }) => {
             </tr>
           </tbody>
         </table>
+        <p className="mt-4 hidden plain:block">{fill(words.best, { amount: rand(least) })}</p>
       </div>
+      <svg
+        viewBox={`0 -16 200 ${HEIGHT + 16}`}
+        className="block w-full bg-sand max-lg:order-first lg:row-span-2"
+        aria-hidden="true"
+      >
+        <Tiles />
+        <g fontSize="8" fontWeight="600" fill="currentColor">
+          {columns.map((name, i) => (
+            <text key={name} x={5 + 100 * i} y="-5">
+              {name}
+            </text>
+          ))}
+        </g>
+        <path
+          d={`M105.5 ${saved}V.5h89v${saved}`}
+          fill="none"
+          stroke="currentColor"
+          strokeDasharray="3"
+        />
+        {stack(5, first, heightOf)}
+        {stack(105, after, heightOf)}
+        <path d={`M5 0h90v${HEIGHT}H5zM105 ${saved}h90V${HEIGHT}h-90z`} fill={TILED} />
+      </svg>
     </Frame>
   );
 };

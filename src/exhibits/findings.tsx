@@ -27,6 +27,26 @@ const Door = ({ closed }: { readonly closed: boolean }) => (
   </svg>
 );
 
+const COLUMNS = 16;
+
+/** A wall with one tile for each hour. Open hours are painted, in rows from the top. */
+const Hours = ({ open, all }: { readonly open: number; readonly all: number }) => {
+  const rows = Math.floor(open / COLUMNS);
+  return (
+    <svg
+      viewBox={`0 0 ${COLUMNS} ${Math.ceil(all / COLUMNS)}`}
+      className="mt-8 block w-full bg-sand"
+      aria-hidden="true"
+    >
+      <pattern id="hour" width="1" height="1" patternUnits="userSpaceOnUse">
+        <path d="M0 0h1v1H0z" className="fill-night" />
+        <path d="M.5 0 1 .5.5 1 0 .5z" className="fill-sky" />
+      </pattern>
+      <path d={`M0 0h${COLUMNS}v${rows}H0zm0 ${rows}h${open % COLUMNS}v1H0z`} fill="url(#hour)" />
+    </svg>
+  );
+};
+
 /** Security findings, ranked for a role (chair). A checkbox drawn as a door closes a finding. */
 export const Findings = ({ content }: { readonly content: FindingsExhibit }) => {
   const { chairs, findings } = content;
@@ -63,6 +83,7 @@ export const Findings = ({ content }: { readonly content: FindingsExhibit }) => 
             </>
           )}
         </output>
+        <Hours open={hours} all={openWork(findings, new Set()).hours} />
       </div>
       <ol className="border-ink border-t-4 lg:row-span-2">
         {rankedFrom(findings, chair).map(({ name, owner, hours: work, weights }, rank) => (

@@ -96,7 +96,7 @@ export default {
     title: 'Six findings, three chairs, three rankings',
     text: 'The same list looks different to each person in the closing session. Sit down in another chair, then close the findings you would pay for first.',
     example:
-      'A bar shows how urgent a finding is from this chair. Findings, owners and hours are invented.',
+      'A bar shows how urgent a finding is from this chair, and a tile is one hour. Findings, owners and hours are invented.',
     chairs: [
       { name: 'IT manager', question: 'What stops work on Monday?' },
       { name: 'Information officer', question: 'Whose details could leave?' },
