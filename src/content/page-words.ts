@@ -20,7 +20,6 @@ export const pageWords = {
   keyFeatures: 'Key Features',
   successStory: 'Success Story',
   testimonials: 'What Our Clients Say',
-  completedProject: 'Completed project',
   readProject: 'Read how that project went',
   backToProducts: 'Back to Products',
   /** `{name}` is a person or the company. */

@@ -191,8 +191,6 @@ export interface Service {
   readonly whyChooseUs: { readonly title: string; readonly items: readonly NamedItem[] };
   readonly testimonials: readonly ClientTestimonial[];
   readonly reachOut: CallToAction;
-  /** A link to a case study of the service. */
-  readonly example?: { readonly text: string; readonly to: Path };
   /** The id of the team member responsible for the service. By default `site.firstContact`. */
   readonly lead?: string;
 }

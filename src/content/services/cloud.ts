@@ -140,10 +140,6 @@ export default {
       },
     ],
   },
-  example: {
-    text: 'Sixty-two servers in nine weekends, June to September 2025',
-    to: '/work/nine-weekends',
-  },
   testimonials: [
     {
       body: 'We moved sixty-two servers over nine weekends. Prepaid electricity sales never stopped, which was the one thing the mayor asked me about.',

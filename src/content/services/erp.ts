@@ -144,10 +144,6 @@ export default {
       },
     ],
   },
-  example: {
-    text: 'Month-end on the fourth working day, August 2024 to February 2025',
-    to: '/work/fourth-working-day',
-  },
   testimonials: [
     {
       body: 'We closed March on the fourth working day. The year before we closed it in May.',

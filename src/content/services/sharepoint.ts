@@ -144,10 +144,6 @@ export default {
       },
     ],
   },
-  example: {
-    text: 'One form for two hundred schools, February to April 2026',
-    to: '/work/one-form',
-  },
   testimonials: [
     {
       body: 'Two hundred schools used to email us the same form in nine versions. There is one form now, and principals can see where it has got to.',

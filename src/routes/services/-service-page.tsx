@@ -42,6 +42,7 @@ export const ServicePage = ({ content }: { readonly content: Service }) => {
       <div className="bg-paper">
         {exhibit && <Exhibit content={exhibit} />}
         <stills.ServiceOverview {...content} />
+        <stills.Projects service={content.id} isLarge />
         {offerings && <stills.Offerings {...offerings} motif={hero.image} />}
         <stills.NamedRows {...content.whyChooseUs} motif={hero.image} />
         <islands.Testimonials items={content.testimonials} />
