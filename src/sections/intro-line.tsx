@@ -2,7 +2,7 @@ import { SiteLink } from '../components/link.tsx';
 import type { Intro } from '../content/types.ts';
 
 export const IntroLine = ({ text, link, to }: Intro) => (
-  <div className="wrap py-16 lg:py-24">
+  <div className="wrap py-16 lg:py-20">
     <p className="max-w-text text-lead">
       {text}{' '}
       <SiteLink to={to} className="link">

@@ -23,7 +23,7 @@ const person = {
     'max-lg:row-span-2 max-md:col-[content-start/col_4] max-md:my-5 max-md:aspect-square max-md:self-start lg:col-[full-start/col_3] lg:min-h-48',
   text: 'max-md:-ml-3 lg:col-[col_3/span_6] lg:pl-12',
 };
-const banner = 'max-md:col-[full] max-md:aspect-3/2 md:max-lg:row-span-2';
+const banner = 'max-md:col-[full] max-md:aspect-2/1 md:max-lg:row-span-2';
 const project = {
   picture: `${banner} lg:col-[full-start/col_3] lg:min-h-48`,
   text: 'max-md:col-[content] lg:col-[col_4/span_6] lg:pr-8',

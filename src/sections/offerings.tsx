@@ -20,7 +20,6 @@ export const Offerings = ({ title, items, motif }: OfferingsProps) => (
           <Unfold
             icon={<Icon name={icon} className="size-9 text-clay" />}
             summary={<h3>{name}</h3>}
-            isOpen={index === 0}
           >
             <ul className="ticks text-muted">
               {description.map((line) => (

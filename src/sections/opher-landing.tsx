@@ -10,7 +10,7 @@ interface SideProps {
 }
 
 const Side = ({ title, benefits, className }: SideProps) => (
-  <div className={`p-6 md:p-10 lg:p-14 ${className}`}>
+  <div className={`p-6 md:p-10 lg:p-16 ${className}`}>
     <h3 className="text-subheading">{title}</h3>
     <ul className="mt-10 flex flex-col gap-8">
       {benefits.map(({ name, description, icon }) => (

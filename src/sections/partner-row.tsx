@@ -12,7 +12,7 @@ export const PartnerRow = ({ title, intro, items }: TrainingContent['partners'])
             alt={name}
             className="h-16 px-5 pt-4 object-contain! object-left max-lg:max-w-44 lg:h-28 lg:pt-8"
           />
-          <p className="px-5 pt-2 pb-4 lg:pb-8 text-small text-muted">{support}</p>
+          <p className="px-5 pt-2 pb-8 text-small text-muted">{support}</p>
         </li>
       ))}
     </ul>

@@ -23,7 +23,7 @@ export const ServiceGrid = ({ entries }: { readonly entries: readonly Navigation
             />
           </span>
           <span className="flex grow justify-between gap-2 border-line tone-surface px-5 py-4 md:flex-col transition-colors duration-250 group-hover:bg-indigo group-hover:text-on-indigo lg:p-7 lg:pl-margin xl:p-10 xl:pl-margin forced-colors:border">
-            <span className="wrap-anywhere hyphens-auto font-bold font-display text-[clamp(1.1875rem,0.65rem+1.65vw,2.125rem)]/[1.08] tracking-[-0.02em]">
+            <span className="wrap-anywhere hyphens-auto font-bold font-display text-[clamp(1.125rem,0.65rem+1.65vw,2.125rem)]/[1.08] tracking-[-0.02em]">
               {name}
             </span>
             <span className="max-md:hidden text-muted text-small/[1.45] transition-colors duration-250 group-hover:text-inherit lg:text-body/[1.45] xl:text-lead">
