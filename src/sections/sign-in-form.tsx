@@ -10,7 +10,12 @@ const nothing = (event: FormEvent) => event.preventDefault();
 /** The form for future accounts. The browser validates the fields, but the form is not sent. */
 export const SignInForm = ({ words }: { readonly words: SignInContent }) => (
   // `method="dialog"` keeps the password out of the URL in browsers without JavaScript.
-  <form method="dialog" onSubmit={nothing} className="flex flex-col gap-6">
+  <form
+    method="dialog"
+    onSubmit={nothing}
+    className="flex flex-col gap-6 border-2 border-edge border-dashed p-6"
+  >
+    <p className="font-semibold text-muted text-small">{words.preview}</p>
     <Field label={words.emailLabel} name="email" type="email" autoComplete="off" required />
     <Field
       label={words.passwordLabel}

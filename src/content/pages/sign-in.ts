@@ -6,6 +6,8 @@ export interface SignInContent {
   /** Tells visitors that the form does not work yet, so that nobody types a password. */
   readonly notOpenYet: string;
   readonly contactLink: string;
+  /** The label of the form. */
+  readonly preview: string;
   readonly emailLabel: string;
   readonly passwordLabel: string;
   readonly rememberMe: string;
@@ -30,6 +32,7 @@ export const signIn = {
   notOpenYet:
     'Client accounts are not open yet, and this form sends nothing: please do not enter a password. Your consultant has your files and invoices.',
   contactLink: 'Contact us instead',
+  preview: 'Preview of the form, not in use',
   emailLabel: 'Email address',
   passwordLabel: 'Password',
   rememberMe: 'Remember me',
