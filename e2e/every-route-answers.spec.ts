@@ -78,7 +78,7 @@ const answers: readonly Answer[] = [
   { path: '/nowhere', status: 404, noindex: true },
 ];
 
-test('every URL has the correct status, heading and canonical URL', async ({
+test('every URL has the correct status, heading and canonical URL, and requests its scripts last', async ({
   network,
   request,
 }) => {
@@ -91,6 +91,9 @@ test('every URL has the correct status, heading and canonical URL', async ({
     expect(html.includes('<meta name="robots" content="noindex"/>'), path).toBe(noindex);
     const [, href = ''] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
     if (canonical) expect(new URL(href).pathname, path).toBe(canonical);
+    // Earlier requests for scripts would delay the first picture and the largest text.
+    const scripts = html.indexOf('<link rel="modulepreload"');
+    expect(scripts, path).toBeGreaterThan(html.indexOf('</footer>'));
   }
 });
 
