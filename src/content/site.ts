@@ -34,7 +34,7 @@ export const site = {
   /** Directions along the streets in `location-plan.ts`. If empty, pages show no map either. */
   wayHere:
     'From Keystone station walk up Keystone Avenue. After Lintel Street turn right: we are on the left, opposite Mosaic Park.',
-  officeHours: 'Monday to Friday, 08:00 to 17:00, closed on public holidays.',
+  officeHours: 'Monday to Friday, 08:00\u00a0to\u00a017:00, closed on public holidays.',
   /** Days from Monday to Friday on which the office is closed, as ISO 8601 dates. */
   closedOn: [
     ...['2026-12-16', '2026-12-25', '2027-01-01', '2027-03-22', '2027-03-26', '2027-03-29'],

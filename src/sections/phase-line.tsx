@@ -26,7 +26,7 @@ export const PhaseLine = ({ title, intro, items }: ResearchContent['phases']) =>
               <svg
                 viewBox={`0 0 ${total} 1`}
                 preserveAspectRatio="none"
-                className="h-8 w-full"
+                className="h-8 w-full bg-line"
                 aria-hidden="true"
               >
                 <rect

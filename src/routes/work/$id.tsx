@@ -37,7 +37,7 @@ const CaseStudyPage = ({ study, words }: CaseStudyPageProps) => {
       />
       <Still>
         <Section layout="grid" className="gap-y-12">
-          <div className="col-[content] lg:col-[2/span_4]">
+          <div className="col-[content] lg:col-[2/span_4] lg:pr-10">
             <Facts
               entries={[
                 [facts.client, client],
@@ -48,7 +48,7 @@ const CaseStudyPage = ({ study, words }: CaseStudyPageProps) => {
               ]}
             />
           </div>
-          <div className="col-[content] lg:col-[7/span_7]">
+          <div className="col-[content] lg:col-[6/span_8]">
             <h2 className="text-title">{words.problem}</h2>
             <div className="prose mt-6">
               {problem.map((paragraph) => (
