@@ -34,7 +34,7 @@ const barAndPage = (page: Page) =>
 /** The colour schemes of the page and of a panel on it. */
 const schemes = (page: Page) =>
   page.evaluate(() =>
-    ['html', 'main .tone-surface'].map((selector) => {
+    ['html', '.tone-surface:not(.section)'].map((selector) => {
       const element = document.querySelector(selector);
       return element && getComputedStyle(element).colorScheme;
     }),

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { SiteLink } from '../components/link.tsx';
+import { Section } from '../components/section.tsx';
 import { dayText } from '../content/calendar.ts';
 import { fill } from '../content/fill.ts';
 import { site } from '../content/site.ts';
@@ -61,7 +62,11 @@ export const EntryOpening = ({
           )
         }
       />
-      {children && <div className="page-grid gap-y-10 tone-surface py-14 lg:py-20">{children}</div>}
+      {children && (
+        <Section tone="surface" layout="grid" className="gap-y-10">
+          {children}
+        </Section>
+      )}
     </>
   );
 };
