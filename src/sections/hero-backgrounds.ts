@@ -8,7 +8,7 @@ const looks: Readonly<Record<Ground, string>> = {
   indigo: 'ground ground-dark bg-plane-indigo',
   ink: 'ground ground-dark bg-(--band)',
   leaf: 'ground ground-dark bg-[#1e7a56]',
-  marigold: 'ground ground-light bg-marigold',
+  marigold: 'ground ground-marigold bg-[light-dark(#f2a413,#744a0a)]',
   night: 'ground ground-dark bg-[#2a2370]',
   sand: 'tone-sand',
   sky: 'ground bg-[light-dark(#8cc9e8,#14506e)]',
