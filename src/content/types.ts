@@ -191,6 +191,8 @@ export interface Service {
   readonly whyChooseUs: { readonly title: string; readonly items: readonly NamedItem[] };
   readonly testimonials: readonly ClientTestimonial[];
   readonly reachOut: CallToAction;
+  /** Whether it starts with the short assessment, which the hero then offers. */
+  readonly isAssessed?: boolean;
   /** The id of the team member responsible for the service. By default `site.firstContact`. */
   readonly lead?: string;
 }

@@ -120,6 +120,7 @@ export default {
       { took: 4, promised: 4, rest: 11 },
     ],
   },
+  isAssessed: true,
   whyChooseUs: {
     title: 'Why Opt for Our Microsoft BI & Analytics Services?',
     items: [

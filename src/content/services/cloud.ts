@@ -27,7 +27,7 @@ export default {
     title: '{Count} ways we work with you on Azure',
     items: [
       {
-        name: 'Cloud Consulting',
+        name: 'Cloud consulting',
         icon: 'map',
         description: [
           'Three-week readiness assessments that measure servers, licences, dependencies and running costs',
@@ -36,7 +36,7 @@ export default {
         ],
       },
       {
-        name: 'Cloud Migration',
+        name: 'Cloud migration',
         icon: 'cloud-upload',
         description: [
           'Waves planned in Azure Migrate, each with a test plan and a way back',
@@ -45,7 +45,7 @@ export default {
         ],
       },
       {
-        name: 'Development & Integration',
+        name: 'Development & integration',
         icon: 'cable',
         description: [
           'Web applications and APIs on App Service, Container Apps and Functions',
@@ -54,7 +54,7 @@ export default {
         ],
       },
       {
-        name: 'Managed Services',
+        name: 'Managed services',
         icon: 'server-cog',
         description: [
           'Patching, backup and monitoring with agreed response times for each severity',
@@ -63,7 +63,7 @@ export default {
         ],
       },
       {
-        name: 'Security & Compliance',
+        name: 'Security & compliance',
         icon: 'shield',
         description: [
           'Baselines for encryption, tagging and allowed regions, applied from the first subscription',
@@ -72,7 +72,7 @@ export default {
         ],
       },
       {
-        name: 'AI & Analytics',
+        name: 'AI & analytics',
         icon: 'brain-circuit',
         description: [
           'Search and chat over your own documents with Azure OpenAI, answers linked to sources',
@@ -105,35 +105,36 @@ export default {
       { name: 'Old files move to the cold tier', line: 'Storage and backup', amount: 13_000 },
     ],
   },
+  isAssessed: true,
   whyChooseUs: {
     title: 'Why move to Azure with us?',
     items: [
       {
-        name: 'A Way Back',
+        name: 'A way back',
         icon: 'rotate-ccw',
         description:
           'Every wave has a rollback plan that we rehearse before the evening of the move.',
       },
       {
-        name: 'Local Region First',
+        name: 'Local region first',
         icon: 'map-pin',
         description:
           'We design for South Africa North and its availability zones, and tell you early which services are not offered there.',
       },
       {
-        name: 'Costs in the Open',
+        name: 'Costs in the open',
         icon: 'wallet',
         description:
           'Budgets, tags and alerts are set on day one, so that each department sees what it spends.',
       },
       {
-        name: 'Your Code, Your Keys',
+        name: 'Your code, your keys',
         icon: 'key-round',
         description:
           'Scripts, diagrams and subscription ownership stay with you. Another supplier could take over from the repository.',
       },
       {
-        name: 'Ready for Load-Shedding',
+        name: 'Ready for load-shedding',
         icon: 'zap',
         description:
           'We plan for dark offices: link failover, offline queues and staff who can sign in safely from home.',

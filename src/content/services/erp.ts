@@ -26,7 +26,7 @@ export default {
     title: 'What we do with Dynamics\u00a0365',
     items: [
       {
-        name: 'ERP Consulting',
+        name: 'ERP consulting',
         icon: 'route',
         description: [
           'Process interviews at the desk, drawn as one-page flows your staff can correct',
@@ -62,7 +62,7 @@ export default {
         ],
       },
       {
-        name: 'Training & Support',
+        name: 'Training & support',
         icon: 'headset',
         description: [
           'Key-user courses taught in your own sandbox with your suppliers and items',
@@ -110,34 +110,35 @@ export default {
       { name: 'Send the management pack', after: ['Balance the ledger'], days: [3, 3, 2, 2, 0] },
     ],
   },
+  isAssessed: true,
   whyChooseUs: {
     title: 'Why do finance teams choose us for ERP?',
     items: [
       {
-        name: 'Fluent in Finance',
+        name: 'Fluent in finance',
         icon: 'calculator',
         description: 'Functional consultants talk debit and credit first, and software second.',
       },
       {
-        name: 'Phases With Prices',
+        name: 'Phases with prices',
         icon: 'receipt-text',
         description:
           'Each phase has a fixed scope, a fixed price and a result at which you could stop.',
       },
       {
-        name: 'Rehearsed Go-Lives',
+        name: 'Rehearsed go-lives',
         icon: 'repeat',
         description:
           'Nothing goes live that your own staff have not run three times with their own numbers.',
       },
       {
-        name: 'Controls Built In',
+        name: 'Controls built in',
         icon: 'lock-keyhole',
         description:
           'Segregation of duties and approval limits are configured and tested with internal audit in the room.',
       },
       {
-        name: 'Ready for the Next Release',
+        name: 'Ready for the next release',
         icon: 'refresh-cw',
         description:
           'Extensions stay separate from the base application, so a release wave is a test morning and not a project.',

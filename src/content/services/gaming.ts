@@ -36,7 +36,7 @@ export default {
         ],
       },
       {
-        name: 'Adventure Games',
+        name: 'Adventure games',
         icon: 'compass',
         description: [
           'Puzzles built on real craft: beadwork codes, star lore, metalwork and mural geometry',
@@ -45,7 +45,7 @@ export default {
         ],
       },
       {
-        name: 'Kids’ Educational Games',
+        name: 'Kids’ educational games',
         icon: 'shapes',
         description: [
           'Early reading and number games mapped to CAPS topics for the Foundation Phase',
@@ -54,7 +54,7 @@ export default {
         ],
       },
       {
-        name: 'Virtual Reality',
+        name: 'Virtual reality',
         icon: 'rectangle-goggles',
         description: [
           'Museum experiences on standalone headsets, with a seated mode for every scene',
@@ -63,7 +63,7 @@ export default {
         ],
       },
       {
-        name: 'Mobile Games',
+        name: 'Mobile games',
         icon: 'smartphone',
         description: [
           'Installs under 100 MB that run well on three-year-old Android phones',
@@ -87,25 +87,25 @@ export default {
     title: 'Why make a heritage game with us?',
     items: [
       {
-        name: 'Advisers From Day One',
+        name: 'Advisers from day one',
         icon: 'users-round',
         description:
           'Cultural advisers approve scripts and art at four fixed points and can send any scene back.',
       },
       {
-        name: 'Fair Terms for Custodians',
+        name: 'Fair terms for custodians',
         icon: 'handshake',
         description:
           'Contracts record who owns the story, how income is shared and when permission can be withdrawn.',
       },
       {
-        name: 'Small Downloads',
+        name: 'Small downloads',
         icon: 'download',
         description:
           'Prepaid data is expensive, so every build carries a size budget and we report against it.',
       },
       {
-        name: 'Playtests That Count',
+        name: 'Playtests that count',
         icon: 'clipboard-list',
         description:
           'Twelve players from your audience try each milestone, and the three places where they stumbled are fixed first.',

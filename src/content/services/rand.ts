@@ -113,30 +113,30 @@ export default {
     title: 'Why bring a hard question to us?',
     items: [
       {
-        name: 'Dated Stop Points',
+        name: 'Dated stop points',
         icon: 'calendar-check',
         description:
           'Each stage has a budget ceiling and a day on which carrying on must be argued for.',
       },
       {
-        name: 'Field Before Slides',
+        name: 'Field before slides',
         icon: 'map-pinned',
         description:
           'We test where the dust, heat and poor signal are, because that is where prototypes fail.',
       },
       {
-        name: 'Ethics on Paper',
+        name: 'Ethics on paper',
         icon: 'scale',
         description:
           'Consent, data minimisation and any ethics committee review are settled before we collect the first record.',
       },
       {
-        name: 'Honest Measurements',
+        name: 'Honest measurements',
         icon: 'ruler',
         description: 'A result counts only on data that the model or device has never met before.',
       },
       {
-        name: 'You Keep the Work',
+        name: 'You keep the work',
         icon: 'package-check',
         description:
           'Code, data and notebooks move to your repository at every milestone, with the licence of each part listed.',

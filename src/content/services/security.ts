@@ -27,7 +27,7 @@ export default {
     title: '{Count} layers, one accountable team',
     items: [
       {
-        name: 'Security Audits',
+        name: 'Security audits',
         icon: 'scan-search',
         description: [
           'Configuration reviews of Microsoft 365, Azure and servers against CIS benchmarks',
@@ -36,7 +36,7 @@ export default {
         ],
       },
       {
-        name: 'Network Security',
+        name: 'Network security',
         icon: 'network',
         description: [
           'Segmentation that keeps guest Wi-Fi, cameras and finance systems on separate networks',
@@ -45,7 +45,7 @@ export default {
         ],
       },
       {
-        name: 'Endpoint Security',
+        name: 'Endpoint security',
         icon: 'laptop-minimal-check',
         description: [
           'Defender for Endpoint rolled out in rings, starting with twenty willing colleagues',
@@ -54,7 +54,7 @@ export default {
         ],
       },
       {
-        name: 'Cloud Security',
+        name: 'Cloud security',
         icon: 'cloud-cog',
         description: [
           'Defender for Cloud recommendations worked through by risk, subscription by subscription',
@@ -63,7 +63,7 @@ export default {
         ],
       },
       {
-        name: 'Identity & Access',
+        name: 'Identity & access',
         icon: 'fingerprint-pattern',
         description: [
           'Passkeys and Conditional Access for staff, with tested break-glass accounts',
@@ -72,7 +72,7 @@ export default {
         ],
       },
       {
-        name: 'Incident Response',
+        name: 'Incident response',
         icon: 'siren',
         description: [
           'A written playbook for ransomware, mailbox takeover and lost personal information',
@@ -81,7 +81,7 @@ export default {
         ],
       },
       {
-        name: 'Awareness Training',
+        name: 'Awareness training',
         icon: 'megaphone',
         description: [
           'Phishing simulations written around the invoices and couriers your staff really see',
@@ -94,7 +94,7 @@ export default {
   exhibit: {
     kind: 'findings',
     title: 'Six findings, three chairs, three rankings',
-    text: 'The same list looks different to each person in the closing session. Sit down in another chair, then close the findings you would pay for first.',
+    text: 'The same list looks different to each person in the closing session. Sit down in another chair, then fix the findings you would pay for first.',
     example:
       'A bar shows how urgent a finding is from this chair, and a tile is one hour. Findings, owners and hours are invented.',
     chairs: [
@@ -141,35 +141,36 @@ export default {
       },
     ],
   },
+  isAssessed: true,
   whyChooseUs: {
     title: 'Why trust us with your security?',
     items: [
       {
-        name: 'Fixes, Not Just Findings',
+        name: 'Fixes, not just findings',
         icon: 'wrench',
         description:
           'The people who find a gap stay to close it, then test again and show you the result.',
       },
       {
-        name: 'Licences You Already Own',
+        name: 'Licences you already own',
         icon: 'wallet-cards',
         description:
           'We put the Defender, Entra and Purview features in your present Microsoft 365 plan to work before we suggest another purchase.',
       },
       {
-        name: 'POPIA in Plain Language',
+        name: 'POPIA in plain language',
         icon: 'scale',
         description:
           'Your information officer receives documents that name the safeguard, the record and the section of the Act it answers.',
       },
       {
-        name: 'Evidence for Auditors',
+        name: 'Evidence for auditors',
         icon: 'file-check',
         description:
           'Change records, screenshots and retests are dated and indexed as we go, ready for internal and external audit.',
       },
       {
-        name: 'Calm Under Pressure',
+        name: 'Calm under pressure',
         icon: 'life-buoy',
         description:
           'During an incident one manager speaks to your executive every hour, so that the engineers can work.',
@@ -213,7 +214,7 @@ export default {
     title: 'Reach Out',
     line: 'Name the system that keeps you awake.',
     content: 'Leave out passwords and personal details. An engineer joins the first call.',
-    why: 'Knows which systems are on watch at three in the morning. Prefers not to be photographed.',
+    why: 'Knows which systems are on watch at three in the morning.',
     buttonText: 'Contact Us',
   },
   lead: 'm1006',

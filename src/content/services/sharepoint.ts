@@ -26,7 +26,7 @@ export default {
     title: 'From the first file plan to the last migrated folder',
     items: [
       {
-        name: 'SharePoint Consulting',
+        name: 'SharePoint consulting',
         icon: 'signpost',
         description: [
           'Information architecture workshops that end in a one-page map of sites and owners',
@@ -35,7 +35,7 @@ export default {
         ],
       },
       {
-        name: 'SharePoint Development',
+        name: 'SharePoint development',
         icon: 'code-xml',
         description: [
           'SharePoint Framework web parts tested in your tenant and kept in source control',
@@ -44,7 +44,7 @@ export default {
         ],
       },
       {
-        name: 'SharePoint Migration',
+        name: 'SharePoint migration',
         icon: 'folder-sync',
         description: [
           'Inventories that show stale, duplicate and over-shared files before anything is moved',
@@ -53,7 +53,7 @@ export default {
         ],
       },
       {
-        name: 'Intranet & Extranet Portals',
+        name: 'Intranet & extranet portals',
         icon: 'panels-top-left',
         description: [
           'A home page with news, policies and people that loads quickly on mobile data',
@@ -62,7 +62,7 @@ export default {
         ],
       },
       {
-        name: 'SharePoint Support',
+        name: 'SharePoint support',
         icon: 'headphones',
         description: [
           'A help line for site owners, with screen sharing and written answers',
@@ -71,7 +71,7 @@ export default {
         ],
       },
       {
-        name: 'SharePoint Training',
+        name: 'SharePoint training',
         icon: 'presentation',
         description: [
           'Two-hour sessions for staff, using the very libraries they will open tomorrow',
@@ -110,35 +110,36 @@ export default {
       ],
     },
   },
+  isAssessed: true,
   whyChooseUs: {
     title: 'Why do our intranets stay in use?',
     items: [
       {
-        name: 'Owners Before Pages',
+        name: 'Owners before pages',
         icon: 'user-check',
         description:
           'No site goes live without two named owners who have practised granting and removing access.',
       },
       {
-        name: 'Search That Answers',
+        name: 'Search that answers',
         icon: 'search-check',
         description:
           'We test with the questions your staff really typed last month, and tune until the right file comes first.',
       },
       {
-        name: 'Standard Where Possible',
+        name: 'Standard where possible',
         icon: 'blocks',
         description:
           'Built-in features come first. Custom code must earn its upkeep in a written note.',
       },
       {
-        name: 'Records You Can Defend',
+        name: 'Records you can defend',
         icon: 'archive',
         description:
           'Disposal, holds and access are logged, so that a PAIA request begins with a search and not a hunt.',
       },
       {
-        name: 'Patient Roll-Outs',
+        name: 'Patient roll-outs',
         icon: 'footprints',
         description: 'Floor walkers sit with each team for its first three days on the new site.',
       },

@@ -63,31 +63,31 @@ export default {
     title: 'Why Opt for Our Corporate IT Training?',
     items: [
       {
-        name: 'Experienced Trainers',
+        name: 'Experienced trainers',
         icon: 'user-star',
         description:
           'Your trainer spends most weeks on client projects and brings last month’s problems into the room, with names removed.',
       },
       {
-        name: 'Customized Curriculum',
+        name: 'Customized curriculum',
         icon: 'list-filter',
         description:
           'Modules are picked from your skills check, reordered and cut, until nobody sits through a topic they have mastered.',
       },
       {
-        name: 'Hands-on Learning',
+        name: 'Hands-on learning',
         icon: 'mouse-pointer-click',
         description:
           'At least two thirds of every day is practice, in an environment that can be broken and reset.',
       },
       {
-        name: 'Up-to-date Content',
+        name: 'Up-to-date content',
         icon: 'calendar-sync',
         description:
           'Exercises are rerun against the current Microsoft release in the week before class, and screenshots replaced where menus have moved.',
       },
       {
-        name: 'Flexible Delivery',
+        name: 'Flexible delivery',
         icon: 'calendar-range',
         description:
           'On your premises, in our classroom, online or blended, in full days or two-hour slots that fit around shifts.',

@@ -12,7 +12,7 @@ import './-service-page.css';
 import { Still } from '../../sections/still.tsx';
 
 export const ServicePage = ({ content }: { readonly content: Service }) => {
-  const { name, hero, exhibit, offerings } = content;
+  const { name, hero, exhibit, offerings, isAssessed } = content;
   const topic = `services/${content.id}`;
   return (
     <>
@@ -29,9 +29,9 @@ export const ServicePage = ({ content }: { readonly content: Service }) => {
         details={
           <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
             <ButtonLink to="/contact" search={{ topic }} className="max-md:hidden">
-              {pageWords.askForAssessment}
+              {isAssessed ? pageWords.askForAssessment : navigation.getInTouch}
             </ButtonLink>
-            {site.prices.assessment && (
+            {isAssessed && site.prices.assessment && (
               <p className="font-semibold">
                 {fill(pageWords.assessment, { price: site.prices.assessment })}
               </p>
