@@ -283,7 +283,7 @@ test('every kind of content has the specified entries', () => {
 });
 
 test('the supplier page prints on one sheet', { tag: '@pages' }, async ({ visitor }) => {
-  const page = await visitor.newPage('/company/supplier');
+  const page = await visitor.open('/company/supplier');
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });

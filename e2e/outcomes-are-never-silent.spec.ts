@@ -1,4 +1,5 @@
 import { answerTextBy } from '../src/content/lead-of.ts';
+import { pageWords } from '../src/content/page-words.ts';
 import { gate } from '../src/loading/testing/gate.ts';
 import { contactForm, message, newsletterForm, writeMessage } from './harness/contact-form.ts';
 import { expect, pageTest, test } from './harness/fixtures.ts';
@@ -85,10 +86,10 @@ pageTest(
     await expect(page).toHaveURL(`/contact?topic=${topic}`);
     await expect(chosen).toHaveValue(topic);
     const form = page.getByRole('form', { name: 'Send us a message' });
-    await expect(form).toContainText(answerTextBy(topic, 'the next working day'));
+    await expect(form).toContainText(answerTextBy(topic, pageWords.nextWorkingDay));
     await chosen.selectOption('');
     await expect(topicIn).toHaveValue('');
-    await expect(form).toContainText(answerTextBy(undefined, 'the next working day'));
+    await expect(form).toContainText(answerTextBy(undefined, pageWords.nextWorkingDay));
     await expect(page).toHaveURL('/contact');
     await page.goBack();
     await ask.click();

@@ -128,7 +128,7 @@ test('the board of the gaming exhibit is one stop in the tab order, and arrow ke
   await exhibit.page().keyboard.press('ArrowDown');
   await exhibit.page().keyboard.press('ArrowRight');
   await expect(tile(2, 2)).toBeFocused();
-  await exhibit.page().keyboard.press('Tab');
+  await exhibit.page().keyboard.press('Shift+Tab');
   await expect(exhibit.getByRole('button', { name: 'Start on an empty wall' })).toBeFocused();
 });
 

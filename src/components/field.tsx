@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState
 import { constants } from '../content/constants.ts';
 import { fill } from '../content/fill.ts';
 import { grouped } from './grouped.ts';
+import { Icon } from './icon.tsx';
 
 type Control = Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'ref' | 'children'>;
 
@@ -82,7 +83,8 @@ export const Field = ({
         </p>
       )}
       {error && over === 0 && (
-        <p id={`${id}-error`} className="text-small font-semibold text-danger">
+        <p id={`${id}-error`} className="flex gap-2 text-small font-semibold text-danger">
+          <Icon name="triangle-alert" />
           {error}
         </p>
       )}

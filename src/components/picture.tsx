@@ -8,7 +8,7 @@ const SIZES = 'auto, (width < 64rem) 100vw, 50vw';
 // Patterns in the lower right corner of every hero's drawing.
 const corners = {
   small: '#svgView(viewBox(1000,700,200,200))',
-  large: '#svgView(viewBox(750,450,450,450))',
+  large: '#svgView(viewBox(900,600,300,300))',
 };
 
 interface PictureProps {

@@ -36,7 +36,7 @@ export const Section = ({
     className={`section ${ground} ${layout === 'grid' ? 'page-grid' : 'wrap'} ${className}`}
   >
     {title && (
-      <header className="mb-12 grid gap-x-16 gap-y-5 last:mb-0 lg:mb-16 lg:grid-cols-2 lg:items-end">
+      <header className="mb-10 grid gap-x-16 gap-y-5 last:mb-0 lg:mb-16 lg:grid-cols-2 lg:items-end">
         <div className={text ? '' : 'lg:col-span-2'}>
           {eyebrow}
           <h2 id={labelledBy}>{title}</h2>

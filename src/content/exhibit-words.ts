@@ -1,6 +1,6 @@
 /** The texts of the controls of exhibits. Texts in braces are placeholders. */
 export const exhibitWords = {
-  eyebrow: 'Try it',
+  eyebrow: 'Try an example',
   measure: {
     counted: '{onTime} of {counted} orders',
     range: 'One question, eight answers: from {least}% to {most}%.',
@@ -8,14 +8,14 @@ export const exhibitWords = {
     all: 'Every definition and its figure',
   },
   findings: {
-    chair: 'Chair',
+    chair: 'View as',
     facts: '{owner}, {hours} hours',
     urgency: 'Urgency',
-    close: 'Close',
-    closed: 'Closed',
+    close: 'Fix',
+    closed: 'Fixed',
     hours: '{hours} hours',
     left: 'of work, with {count} of {all} findings open.',
-    done: 'All closed. Now we test again and show you the result.',
+    done: 'All fixed. Now we test again and show you the result.',
     ranks: 'Rank: {ranks}',
   },
   bill: {

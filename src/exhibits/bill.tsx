@@ -9,7 +9,7 @@ import { toggled } from './toggled.ts';
 
 const words = exhibitWords.bill;
 const fills = ['fill-indigo', 'fill-marigold', 'fill-leaf', 'fill-sky', 'fill-clay'];
-const HEIGHT = 156;
+const HEIGHT = 140;
 
 /** Draws a bill as stacked bars, the first at the bottom. `x` is their left edge. */
 const stack = (x: number, amounts: readonly number[], heightOf: (amount: number) => number) => {

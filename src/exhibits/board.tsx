@@ -60,11 +60,25 @@ export const Board = ({ content }: { readonly content: BoardExhibit }) => {
 
   return (
     <Frame content={content}>
+      <div className="flex flex-col items-start gap-6">
+        <output className="block font-bold font-display text-heading">
+          {result ? said[result] : words.turn}
+        </output>
+        <p className="hidden plain:block">{content.solution}</p>
+        <Button
+          tone="outline"
+          icon="rotate-ccw"
+          className="plain:hidden"
+          onClick={() => setWall(wallWith([], []))}
+        >
+          {words.again}
+        </Button>
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields */}
       <div
         role="group"
         aria-label={words.name}
-        className="grid max-w-128 grid-cols-5 gap-[3px]"
+        className="grid grid-cols-5 gap-[3px] lg:row-span-2"
         onKeyDown={onKeyDown}
       >
         {wall.map((tile, i) => (
@@ -87,20 +101,6 @@ export const Board = ({ content }: { readonly content: BoardExhibit }) => {
             <Painted tile={tile} faded={won.length > 0 && !won.includes(i)} />
           </button>
         ))}
-      </div>
-      <div className="flex flex-col items-start gap-6">
-        <output className="block font-bold font-display text-heading">
-          {result ? said[result] : words.turn}
-        </output>
-        <p className="hidden plain:block">{content.solution}</p>
-        <Button
-          tone="outline"
-          icon="rotate-ccw"
-          className="plain:hidden"
-          onClick={() => setWall(wallWith([], []))}
-        >
-          {words.again}
-        </Button>
       </div>
     </Frame>
   );

@@ -127,10 +127,7 @@ export const Findings = ({ content }: { readonly content: FindingsExhibit }) => 
                   })}
                 </span>
               </span>
-              <span
-                aria-hidden="true"
-                className="font-semibold text-indigo text-small plain:hidden"
-              >
+              <span className="font-semibold text-indigo text-small plain:hidden">
                 {closed.has(name) ? words.closed : words.close}
               </span>
             </label>

@@ -26,7 +26,7 @@ export const Commitments = ({ title, items }: TrainingContent['commitments']) =>
   return (
     <Section tone="sand" layout="grid" labelledBy="commitments-title">
       <div data-reveal className="max-lg:contents lg:col-[content-start/span_5] lg:pr-16">
-        <h2 id="commitments-title" className="col-[content] max-lg:mb-10">
+        <h2 id="commitments-title" className="col-[content] max-lg:mb-6">
           {title}
         </h2>
         <div

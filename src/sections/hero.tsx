@@ -39,7 +39,7 @@ export const HeroSection = ({
         <h1 className={`hero-title ${leaves ? 'max-w-[7em] text-giant' : 'hero-line'}`}>{title}</h1>
       )}
       <p className="hero-tagline mt-6 max-w-text text-balance text-lead text-muted">{tagline}</p>
-      {details && <div className="hero-tagline mt-7">{details}</div>}
+      {details && <div className="hero-tagline mt-8">{details}</div>}
       {actions && (
         <div className="hero-tagline mt-10 flex w-full flex-col flex-wrap gap-4 sm:flex-row">
           {actions}

@@ -26,7 +26,7 @@ const person = {
 const banner = 'max-md:col-[full] max-md:aspect-2/1 md:max-lg:row-span-2';
 const project = {
   picture: `${banner} lg:col-[full-start/col_3] lg:min-h-48`,
-  text: 'max-md:col-[content] lg:col-[col_4/span_6] lg:pr-8',
+  text: 'max-md:col-[content] lg:col-[col_3/span_7] lg:pr-8 lg:pl-12',
 };
 const largeProject = {
   picture: `${banner} lg:col-[full-start/col_6] lg:min-h-88`,

@@ -22,7 +22,7 @@ export const ServiceGrid = ({ entries }: { readonly entries: readonly Navigation
               className="absolute inset-0 transition-[scale] duration-600 ease-open group-hover:scale-106"
             />
           </span>
-          <span className="flex grow justify-between gap-2 border-line tone-surface px-5 py-4 md:flex-col transition-colors duration-250 group-hover:bg-indigo group-hover:text-on-indigo lg:p-7 lg:pl-margin xl:p-10 xl:pl-margin forced-colors:border">
+          <span className="flex grow justify-between gap-1 border-line tone-surface px-5 py-4 md:flex-col transition-colors duration-250 group-hover:bg-indigo group-hover:text-on-indigo lg:p-7 lg:pl-margin xl:p-10 xl:pl-margin forced-colors:border">
             <span className="wrap-anywhere hyphens-auto font-bold font-display text-[clamp(1.125rem,0.65rem+1.65vw,2.125rem)]/[1.08] tracking-[-0.02em]">
               {name}
             </span>

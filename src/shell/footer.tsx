@@ -66,7 +66,7 @@ export const Footer = () => (
   <footer className="footer tone-ink bg-night">
     <Frieze />
     <div className="wrap py-12 lg:py-16">
-      <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+      <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
         <Still>
           <div>
             <SiteLink to="/" className="inline-flex text-heading">

@@ -36,7 +36,7 @@ const Deliveries = ({ receipts }: { readonly receipts: readonly ReceiptRecord[] 
     {receipts.slice(0, MOST).map(({ submission: { id }, state: { receivedAt } }) => (
       <div key={id} className="mt-2 text-small">
         {fill(deliveredWords.received, { time: timeOfDay(receivedAt, Date.now()) })}
-        <Seal id={id} state="open" />
+        <Seal id={id} state="open" isBrief />
       </div>
     ))}
     {receipts.length > MOST && (

@@ -1,5 +1,6 @@
 import { useHydrated, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { Icon } from '../components/icon.tsx';
 import { footer } from '../content/footer.ts';
 import { copyLink } from '../page/copy-link.ts';
 
@@ -26,7 +27,12 @@ export const SharePage = () => {
   };
   return isHydrated ? (
     <p className="break-words print:hidden">
-      <button type="button" className="footer-link cursor-pointer" onClick={() => void share()}>
+      <button
+        type="button"
+        className="footer-link cursor-pointer gap-2"
+        onClick={() => void share()}
+      >
+        <Icon name="share" />
         {words.button}
       </button>{' '}
       <span role="status">{said}</span>

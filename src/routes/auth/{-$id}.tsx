@@ -15,7 +15,7 @@ export const Route = createFileRoute('/auth/{-$id}')({
     const content = Route.useLoaderData();
     return (
       <div className="page-grid tone-paper pt-(--bar)">
-        <div className="col-[content] pt-12 pb-20 lg:col-[2/8] lg:pt-20 lg:pr-16 lg:pb-28">
+        <div className="col-[content] py-12 lg:col-[2/8] lg:py-20 lg:pr-16">
           <h1 className="hero-title">{content.hero.title}</h1>
           <p className="hero-tagline mt-5 max-w-text text-lead text-muted">
             {content.hero.tagline}
