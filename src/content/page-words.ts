@@ -26,7 +26,7 @@ export const pageWords = {
   answers: 'You will hear from {name}.',
   /** Like `answers`, with the promised time. */
   answersBy: '{name} replies by {time} on {day}.',
-  nextWorkingDay: 'the working day after it arrives',
+  nextWorkingDay: 'the next working day',
   /** Contains the placeholder `{count}`. */
   otherProducts: 'The other {count}',
 } as const;
