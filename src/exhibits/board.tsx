@@ -61,7 +61,7 @@ export const Board = ({ content }: { readonly content: BoardExhibit }) => {
   return (
     <Frame content={content}>
       <div className="flex flex-col items-start gap-6">
-        <output className="block font-bold font-display text-heading">
+        <output className="block font-bold font-display text-statement">
           {result ? said[result] : words.turn}
         </output>
         <p className="hidden plain:block">{content.solution}</p>

@@ -110,9 +110,9 @@ export const Findings = ({ content }: { readonly content: FindingsExhibit }) => 
                   {words.urgency}
                   <svg className="w-0 grow" height="6" aria-hidden="true">
                     <rect
-                      width={`${(weights[chair] ?? 0) * 10}%`}
+                      width={closed.has(name) ? 0 : `${(weights[chair] ?? 0) * 10}%`}
                       height="6"
-                      className={closed.has(name) ? 'fill-leaf' : 'fill-clay'}
+                      className="fill-clay"
                     />
                   </svg>
                 </span>
@@ -127,7 +127,9 @@ export const Findings = ({ content }: { readonly content: FindingsExhibit }) => 
                   })}
                 </span>
               </span>
-              <span className="font-semibold text-indigo text-small plain:hidden">
+              <span
+                className={`font-semibold text-small plain:hidden ${closed.has(name) ? 'text-leaf' : 'text-indigo'}`}
+              >
                 {closed.has(name) ? words.closed : words.close}
               </span>
             </label>

@@ -33,7 +33,7 @@ export const NamedRows = ({ title, intro, items, motif }: NamedRowsProps) => (
           className="grid grid-cols-[3rem_minmax(0,1fr)] gap-y-2 border-line border-t py-5 first:border-ink first:border-t-4 md:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-4 md:py-9"
         >
           <Icon name={icon} className={`mt-0.5 ${motif ? '' : 'text-clay'}`} />
-          <h3 className="text-subheading">{name}</h3>
+          <h3 className="text-subheading lg:pr-8">{name}</h3>
           <p className="col-start-2 text-muted md:col-start-3">{description}</p>
         </li>
       ))}

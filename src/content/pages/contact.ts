@@ -117,6 +117,6 @@ export const contact = {
     title: 'Message sent!',
     text: 'Thank you for your message. We will get back to you as soon as possible.',
   }),
-  next: 'What happens next, {name}: a consultant who knows the subject reads it and answers to {email}. {who}',
+  next: 'What happens next, {name}: {who} The reply goes to {email}.',
   ...rest,
 } as const satisfies ContactContent;
