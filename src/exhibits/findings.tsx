@@ -47,7 +47,7 @@ const Hours = ({ open, all }: { readonly open: number; readonly all: number }) =
   );
 };
 
-/** Security findings, ranked for a role (chair). A checkbox drawn as a door closes a finding. */
+/** Security findings, ranked for a role (chair). A checkbox drawn as a door marks one as fixed. */
 export const Findings = ({ content }: { readonly content: FindingsExhibit }) => {
   const { chairs, findings } = content;
   const [chair, setChair] = useState(0);
